@@ -1,0 +1,1 @@
+"""The two commands, and the steps they call."""
