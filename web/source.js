@@ -1,0 +1,110 @@
+/** The bytes of the parts, from files or from packed text, counted as they come in. */
+
+/** @typedef {import("./parts.js").Parts} Parts */
+
+/** Pyodide asks for its parts by address; this made-up folder stands for wherever they really are. */
+export const FOLDER = "https://parts.invalid/";
+
+export class Source {
+  #parts;
+  #progress;
+  #fetch = globalThis.fetch.bind(globalThis);
+  #done = 0;
+  #total = 0;
+
+  /**
+   * @param {Parts} parts
+   * @param {(done: number, total: number) => void} progress  bytes so far, of how many
+   */
+  constructor(parts, progress) {
+    this.#parts = parts;
+    this.#progress = progress;
+  }
+
+  /**
+   * Say what will be needed, so that progress has a total.
+   *
+   * @param {string[]} names
+   */
+  expect(names) {
+    for (const name of names) this.#total += this.#file(name).size;
+  }
+
+  /** From now on `fetch` knows the parts and nothing else: no request leaves the page's own folder. */
+  answerFetch() {
+    globalThis.fetch = async (resource, options) => {
+      const address = resource instanceof Request ? resource.url : String(resource);
+      if (!address.startsWith(FOLDER)) throw new TypeError(`Python asked for ${address}: not a part of this page.`);
+      return this.#open(address.slice(FOLDER.length), options);
+    };
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Promise<any>} the part as a JavaScript module
+   */
+  async module(name) {
+    const module = await import(this.#parts.packed ? await this.#blobAddress(name) : this.#address(name));
+    if (!this.#parts.packed) this.#count(this.#file(name).size);
+    return module;
+  }
+
+  /**
+   * @param {string} name
+   * @param {RequestInit} [options]
+   */
+  async #open(name, options) {
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
+    const counted = new TransformStream({
+      transform: (chunk, controller) => {
+        this.#count(chunk.length);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(body.pipeThrough(counted), { headers: { "Content-Type": type } });
+  }
+
+  /**
+   * @param {string} name
+   * @param {RequestInit} [options]
+   */
+  async #download(name, options) {
+    const response = await this.#fetch(this.#address(name), options);
+    if (!response.ok || !response.body) throw new TypeError(`${name}: the server answered ${response.status}.`);
+    return response.body;
+  }
+
+  /**
+   * @param {string} name
+   * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
+   */
+  #unpack(name) {
+    const bytes = Uint8Array.from(atob(this.#parts.packed?.[name] ?? ""), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  }
+
+  /** @param {string} name */
+  async #blobAddress(name) {
+    const bytes = await (await this.#open(name)).arrayBuffer();
+    return URL.createObjectURL(new Blob([bytes], { type: "text/javascript" }));
+  }
+
+  /** @param {string} name */
+  #address(name) {
+    return new URL(this.#file(name).file, this.#parts.folder).href;
+  }
+
+  /** @param {string} name */
+  #file(name) {
+    const file = this.#parts.files[name];
+    if (!file) throw new TypeError(`${name} is not a part of this page.`);
+    return file;
+  }
+
+  /** @param {number} bytes */
+  #count(bytes) {
+    this.#done += bytes;
+    this.#progress(this.#done, this.#total);
+  }
+}
