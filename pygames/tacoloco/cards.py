@@ -73,3 +73,8 @@ def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
 def a_card(card: Card) -> Say:
     """A card in a sentence: "a 5", "a solo taco"."""
     return say("card", card=LETTERS[card])
+
+
+def face(card: Card) -> Say:
+    """A card by itself: "5", "Solo taco"."""
+    return say("face", card=LETTERS[card])

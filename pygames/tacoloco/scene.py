@@ -1,12 +1,185 @@
-"""The picture."""
+"""The picture: the others along the top, tacos in the middle, the viewer at the bottom."""
 
 from __future__ import annotations
 
-from pygames.core.game import Seat
-from pygames.core.scene import Scene
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from math import ceil
+from typing import NamedTuple
 
-from .state import State
+from pygames.core.game import Seat, Who, say
+from pygames.core.scene import Item, Region, Scene, Sprite
+
+from . import art
+from .cards import Card, Cards, face
+from .state import PERFECT, Phase, State, Taco
+from .taps import NEW, NO, SOLO, card_region, seat_region, taco_region
+from .turn import first_equal
+
+WIDTH, HEIGHT = 480, 490
+MIDDLE = (0, 112, WIDTH, 262)  # where the tacos lie
+SMALL = 0.5  # the scale of cards in front of the seats
+CELL = (160, 126)  # the room of one taco
+STEP = 20  # how far a card is shifted from the one it lies on: its number stays visible
+
+
+class Placed(NamedTuple):
+    item: Item
+    sprite: Sprite
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
-    return Scene((0, 0, 100, 100), (), ())
+    placed = [*_tacos(view), *_places(view, seat), *_stock(view), *_hand(view, seat)]
+    sprites = {sprite.name: sprite for _, sprite in placed}
+    items = tuple(item for item, _ in placed)
+    return Scene((0, 0, WIDTH, HEIGHT), tuple(sprites.values()), items, tuple(_regions(view, seat)))
+
+
+def _card(key: str, card: Card, x: float, y: float, scale: float = 1, z: int = 0, zone: str = "table") -> Placed:
+    sprite = art.card_sprite(card)
+    return Placed(Item(key, sprite.name, x, y, scale=scale, z=z, zone=zone), sprite)
+
+
+def _mark(key: str, sprite: Sprite, x: float, y: float, scale: float = 1, z: int = 0) -> Placed:
+    return Placed(Item(key, sprite.name, x, y, scale=scale, z=z), sprite)
+
+
+# The middle: every open taco, and the place for a new one
+
+
+def _cells(count: int) -> Iterator[tuple[float, float, float]]:
+    """Middles and scale of that many cells, in as few rows as keep them large."""
+    x, y, width, height = MIDDLE
+    sizes = (
+        (min(1.5, width / (columns * CELL[0]), height / (ceil(count / columns) * CELL[1])), columns)
+        for columns in range(1, count + 1)
+    )
+    scale, columns = max(sizes)
+    rows = ceil(count / columns)
+    for i in range(count):
+        row, column = divmod(i, columns)
+        in_row = min(columns, count - row * columns)
+        yield (
+            x + width / 2 + (column - (in_row - 1) / 2) * CELL[0] * scale,
+            y + height / 2 + (row - (rows - 1) / 2) * CELL[1] * scale,
+            scale,
+        )
+
+
+def _tacos(view: State) -> Iterator[Placed]:
+    cells = list(_cells(len(view.tacos) + 1))
+    for place, taco in enumerate(view.tacos):
+        x, y, scale = cells[place]
+        if place == view.offered:
+            yield _mark("burst", art.BURST, x, y, 0.8 * scale, z=-1)
+        yield from _fan(taco, x, y, scale)
+    x, y, scale = cells[-1]
+    yield _mark("new", art.NEW, x, y, scale)
+
+
+def _fan(taco: Taco, x: float, y: float, scale: float) -> Iterator[Placed]:
+    """Overlapping cards; the sum on the lower edge."""
+    xs = _spread(len(taco.cards), STEP, CELL[0] - 12 - art.WIDTH)
+    for i, card in enumerate(taco.cards):
+        yield _card(_laid_key(taco, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
+    sprite = art.badge("sum", taco.sum, "perfect" if taco.sum == PERFECT else "good")
+    yield _mark(f"sum{taco.number}", sprite, x, y + 43 * scale, 1.1 * scale, z=99)
+
+
+def _laid_key(taco: Taco, i: int) -> str:
+    """The same on the table and in front of a seat, so that cards are seen to go there."""
+    return f"taco{taco.number}-{i}"
+
+
+def _spread(count: int, step: float, room: float) -> list[float]:
+    """Where the middles of overlapping cards lie, around 0, so that the first and last are within the room."""
+    step = min(step, room / (count - 1)) if count > 1 else 0
+    return [(i - (count - 1) / 2) * step for i in range(count)]
+
+
+# The seats: name, cards held, cards taken
+
+
+def _places(view: State, seat: Seat | None) -> Iterator[Placed]:
+    viewer = 0 if seat is None else seat
+    others = view.left_of(viewer)
+    width = min(200, WIDTH / len(others))
+    for i, other in enumerate(others):
+        x = WIDTH / 2 + (i - (len(others) - 1) / 2) * width
+        yield from _place(view, other, x, 16, width, held=True)
+    yield from _place(view, viewer, 190, HEIGHT - 92, 360, held=seat is None)
+
+
+def _place(view: State, seat: Seat, x: float, y: float, width: float, held: bool) -> Iterator[Placed]:
+    """A name plate, and under it the hand, if it is not shown elsewhere, and what was taken."""
+    plate = art.plate(seat, min(width - 28, 150))
+    left = x - width / 2 + 6
+    yield _mark(f"plate{seat}", plate, left + 18 + plate.width / 2, y)
+    if seat == view.turn and view.phase is not Phase.DEAL:
+        yield _mark("turn", art.TURN, left + 7, y)
+    edge, y = left + art.WIDTH * SMALL / 2, y + 48
+    if held:
+        for i, card in enumerate(view.hands[seat]):
+            yield _card(f"hand{seat}-{i}", card, edge + 8 * i, y, SMALL, z=i)
+        edge += 54
+    yield from _pile(view, seat, edge, y, x + width / 2 - 24 - edge)
+
+
+def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[Placed]:
+    laid = [(_laid_key(taco, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
+    step = min(12, room / max(1, len(laid) - 1))
+    for i, (key, card) in enumerate(laid):
+        yield _card(key, card, x + step * i, y, SMALL, z=i)
+    yield _mark(f"count{seat}", art.badge("count", len(laid), "card"), x, y + 22, 0.9, z=99)
+
+
+def _stock(view: State) -> Iterator[Placed]:
+    x, y = WIDTH - 50, HEIGHT - 58
+    for i in range(ceil(len(view.stock) / 15)):  # the pile gets lower as it is used up
+        yield _card(f"stock{i}", Card.HIDDEN, x, y - 4 * i, z=i)
+    yield _mark("stock", art.badge("count", len(view.stock), "card"), x, y + 38, z=99)
+
+
+def _hand(view: State, seat: Seat | None) -> Iterator[Placed]:
+    if seat is not None:
+        hand = view.hands[seat]
+        for key, card, x in zip(_hand_keys(seat, hand), hand, _spread(len(hand), 72, 144), strict=True):
+            yield _card(key, card, x, 0, zone=f"hand{seat}")
+
+
+def _hand_keys(seat: Seat, hand: Cards) -> list[str]:
+    """By face, so that the other cards keep their keys when one is played."""
+    return [f"own{seat}-{card}-{hand[:i].count(card)}" for i, card in enumerate(hand)]
+
+
+# What can be chosen
+
+
+def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
+    if seat is not None:
+        keys = _hand_keys(seat, view.hands[seat])
+        for card in dict.fromkeys(view.hands[seat]):
+            items = (key for key, each in zip(keys, view.hands[seat], strict=True) if each is card)
+            yield Region(card_region(card), face(card), tuple(items))
+    for place, taco in enumerate(view.tacos):
+        if first_equal(view.tacos, place) == place:
+            alike = [each for each in view.tacos if each.cards == taco.cards]
+            label = say(
+                "region-taco",
+                taco=place + 1,
+                of=len(view.tacos),
+                sum=taco.sum,
+                cards=tuple(map(face, taco.cards)),
+            )
+            yield Region(taco_region(place), label, tuple(chain.from_iterable(map(_taco_keys, alike))))
+    yield Region(NEW, say("region-new"), ("new",))
+    for other in range(view.seats):
+        label = say("region-seat", who=Who(other), count=view.in_front(other))
+        yield Region(seat_region(other), label, (f"plate{other}", f"count{other}"))
+    if view.phase is Phase.ANSWER:
+        yield Region(NO, say("region-no"))
+        yield Region(SOLO, say("region-solo"))
+
+
+def _taco_keys(taco: Taco) -> Iterable[str]:
+    return (*(_laid_key(taco, i) for i in range(len(taco.cards))), f"sum{taco.number}")

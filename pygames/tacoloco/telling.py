@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygames.core.game import Say, Seat, Who, say
 
-from .cards import Card, a_card
+from .cards import Card, face
 from .moves import Answer, Give, Move, Play
 from .notation import write
 from .state import PERFECT, Phase, State, total
@@ -38,7 +38,7 @@ def tell(view: State, seat: Seat, move: Move) -> Say:
 def _tell_play(view: State, seat: Seat, move: Play) -> Say:
     laid = (*(() if move.taco is None else view.tacos[move.taco].cards), move.card)
     points = total(laid)
-    what, where = a_card(move.card), place_name(move.taco, len(view.tacos))
+    what, where = face(move.card), place_name(move.taco, len(view.tacos))
     if move.card is Card.LEGENDARY:
         return say("tell-legendary", card=what, where=where)
     if points == PERFECT and view.seats == 2:

@@ -17,6 +17,11 @@ card = { $card ->
     [S] a solo taco
    *[other] a { $card }
 }
+face = { $card ->
+    [L] Legendary taco
+    [S] Solo taco
+   *[other] { $card }
+}
 onto-taco = { $of ->
     [1] on the taco
    *[other] on taco { $taco }
@@ -138,15 +143,10 @@ part-countered = { $tacos ->
 
 ## Things that can be chosen
 
-region-card = { $card ->
-    [L] Legendary taco
-    [S] Solo taco
-   *[other] { $card }
-}
 region-taco = { $of ->
     [1] Taco
    *[other] Taco { $taco }
-}: { $sum }
+} makes { $sum }: { $cards }
 region-new = New taco
 region-seat = { $who }: { $count ->
     [one] { $count } card

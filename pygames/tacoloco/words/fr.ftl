@@ -17,6 +17,11 @@ card = { $card ->
     [S] un taco solo
    *[other] un { $card }
 }
+face = { $card ->
+    [L] Taco légendaire
+    [S] Taco solo
+   *[other] { $card }
+}
 onto-taco = { $of ->
     [1] sur le taco
    *[other] sur le taco { $taco }
@@ -32,7 +37,7 @@ ask-give = Parfait ! À qui { $count ->
 } ?
 ask-answer = { $who-is ->
     [you] Votre taco légendaire : quelqu’un répond-il par un taco solo ?
-   *[other] Taco légendaire de { $who } : quelqu’un répond-il par un taco solo ?
+   *[other] { $who } a joué un taco légendaire : quelqu’un répond-il par un taco solo ?
 }
 
 ## Les coups et leurs suites
@@ -118,10 +123,10 @@ end = Toutes les cartes sont jouées.
 ## Le résultat
 
 won = Le moins de cartes gagne : { $count }.
-shared = Victoire partagée avec { $count ->
+shared = Victoire partagée à { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} chacun.
+}.
 part-perfect = { $tacos ->
     [one] { $tacos } taco parfait reçu
    *[other] { $tacos } tacos parfaits reçus
@@ -141,15 +146,10 @@ part-countered = { $tacos ->
 
 ## Ce que l’on peut choisir
 
-region-card = { $card ->
-    [L] Taco légendaire
-    [S] Taco solo
-   *[other] { $card }
-}
 region-taco = { $of ->
     [1] Taco
    *[other] Taco { $taco }
-} : { $sum }
+} fait { $sum } : { $cards }
 region-new = Nouveau taco
 region-seat = { $who } : { $count ->
     [one] { $count } carte
@@ -176,7 +176,7 @@ rule-2-special-base = Le premier taco commence par une carte chiffrée.
 rule-3-no-such-player = C’est quelqu’un de la table qui commence.
 rule-4-not-your-turn = { $who-is ->
     [you] Votre carte de ce tour est déjà jouée.
-   *[other] C’est au tour de { $who }.
+   *[other] C’est à { $who } de jouer.
 }
 rule-4-not-in-hand = On joue les cartes de sa main ; { $card } n’y est pas.
 rule-4-not-in-stock = Cette carte n’est pas dans la pioche.
