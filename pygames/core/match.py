@@ -78,7 +78,7 @@ class Match(Generic[S, M]):
         match = cls(game, head)
         for line, seat, move in moves:
             try:
-                match._push(seat, game.read(match.state, seat, move))
+                match.push(seat, game.read(match.state, seat, move))
             except Illegal as reason:
                 match._roll()
                 raise BadRecord(line, reason, match) from None
@@ -110,7 +110,7 @@ class Match(Generic[S, M]):
         if seat == CHANCE:
             raise Illegal("core-not-your-turn")
         before = len(self.log)
-        self._push(seat, move)
+        self.push(seat, move)
         self._undone.clear()
         self._roll()
         return tuple(event for entry in self.log[before:] for event in entry.events)
@@ -147,7 +147,8 @@ class Match(Generic[S, M]):
     def record(self) -> str:
         return record.write(self.head, [(entry.seat, entry.text) for entry in self.log])
 
-    def _push(self, seat: Seat, move: M) -> None:
+    def push(self, seat: Seat, move: M) -> None:
+        """Makes one move, chance's too, and nothing more. (`play` is what players use.)"""
         if seat not in self.ask.seats:
             raise Illegal("core-not-your-turn")
         state, events = self.game.apply(self.state, seat, move)
@@ -157,4 +158,4 @@ class Match(Generic[S, M]):
     def _roll(self) -> None:
         """Chance's dice are keyed by the number of standing moves, so undo and redo meet the same luck."""
         while self.ask.seats == (CHANCE,):
-            self._push(CHANCE, self.game.roll(self.state, Dice(self.head.seed, len(self.log))))
+            self.push(CHANCE, self.game.roll(self.state, Dice(self.head.seed, len(self.log))))
