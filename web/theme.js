@@ -1,0 +1,61 @@
+/**
+ * Named colours of scenes as values of the theme. theme.css has the values; the tones of packs are mixed from them.
+ */
+
+export const THEMES = ["light", "dark"];
+
+const TONES = /^(colour|light|dark)(\d)$/;
+/** How far a pack's light goes to white, its dark to black. */
+const LIGHTER = 0.55;
+const DARKER = 0.35;
+
+/**
+ * @param {string | null} wanted  by the address; null = as the system has it
+ */
+export function setTheme(wanted) {
+  if (wanted && THEMES.includes(wanted)) document.documentElement.dataset.theme = wanted;
+}
+
+/** The colours of the theme as it is now; ask for new ones when it has changed. */
+export class Colours {
+  #style = getComputedStyle(document.documentElement);
+  /** @type {Map<string, string>} */
+  #known = new Map();
+
+  /**
+   * @param {string} name  as in a scene, or of the page's own: "glow"
+   * @returns {string} a CSS colour
+   */
+  get(name) {
+    let value = this.#known.get(name);
+    if (value === undefined) {
+      value = this.#find(name);
+      this.#known.set(name, value);
+    }
+    return value;
+  }
+
+  /** @param {string} name */
+  #find(name) {
+    const [, tone, pack] = TONES.exec(name) ?? [];
+    if (tone === "light") return mix(this.#read(`colour${pack}`), this.#read("white"), LIGHTER);
+    if (tone === "dark") return mix(this.#read(`colour${pack}`), "#000000", DARKER);
+    return this.#read(name);
+  }
+
+  /** @param {string} name */
+  #read(name) {
+    return this.#style.getPropertyValue(`--${name}`).trim() || "transparent";
+  }
+}
+
+/**
+ * @param {string} one  #rrggbb
+ * @param {string} other  #rrggbb
+ * @param {number} part  how much of the other
+ */
+export function mix(one, other, part) {
+  const channel = (/** @type {string} */ hex, /** @type {number} */ at) => parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - part) + channel(other, at) * part));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,109 @@
+### Les mots de la page elle-même. Ce que disent les jeux et le cœur se trouve dans pygames/*/words.
+
+name = La Table des Tacs
+language = Langue
+
+## Python en chemin
+
+loading-bytes = Chargement : { NUMBER($done, minimumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1) }
+loading-starting = On dresse la table…
+failure-start = La table n’a pas pu être dressée : la partie qui connaît les règles n’a pas démarré. Vérifiez votre connexion et réessayez.
+failure-stuck = Le jeu ne répond plus. Réessayez : il reprend au dernier coup.
+failure-error = Quelque chose s’est mal passé dans le jeu. Réessayez : il reprend au dernier coup.
+failure-details = Détails
+retry = Réessayer
+
+## Accueil
+
+home-title = Choisissez un jeu
+players = De { $least } à { $most } joueurs
+players-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+play = Jouer à { $game }
+
+problem-name = L’adresse contient une partie qui ne veut rien dire ici : « { $name } ». Elle a été ignorée.
+problem-game = Il n’y a pas de jeu appelé « { $value } ». Choisissez-en un ci-dessous.
+problem-no-game = L’adresse dit comment jouer, mais pas à quel jeu. Choisissez-en un ci-dessous.
+problem-seats = « { $value } » dans seats n’est pas une sorte de joueur : écrivez person, bot1, bot2 ou bot3, séparés par des virgules.
+problem-seat-count = { $game } ne se joue pas à { $count }. Choix possibles : { $possible }.
+problem-option = { $name } ne peut pas valoir « { $value } ». Choix possibles : { $possible }.
+problem-seed = La graine « { $value } » ne convient pas : de 1 à 64 lettres, chiffres, points, signes plus ou moins.
+
+## Préparation
+
+seat-count = Joueurs
+seat = Place { $number }
+who-plays = Qui joue
+person-name = Nom
+person = Joueur { $number }
+kind-person = Personne
+kind-bot1 = Robot facile
+kind-bot2 = Robot moyen
+kind-bot3 = Robot fort
+# Une liste par niveau, pour que deux robots du même niveau se distinguent.
+names-bot1 = Pépin, Puce, Mimi, Coco, Nino, Figue
+names-bot2 = Tess, Rémy, Alba, Otto, Nora, Hugo
+names-bot3 = Athéna, Magnus, Sibylle, Darius, Hypatie, Caton
+start = Commencer
+go-back = Retour
+
+## La table
+
+board = La table. Les flèches vont d’un choix possible à l’autre, Entrée choisit, Échap revient en arrière.
+moves = Coups
+steps = Le coup en préparation
+tools = Outils
+log = Ce qui s’est passé
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+turn = au jeu
+thinking = réfléchit
+paused = En pause
+confirm = Confirmer : { $move }
+next-way = Façon suivante ({ $way } sur { $ways })
+show-ways = Montrer les façons ({ $ways })
+step-back = Revenir
+undo = Reprendre
+redo = Rejouer
+hint = Conseil
+pause = Pause
+continue = Continuer
+go-on = Continuer
+nobody = Personne
+answer-as = { $who } répond
+hint-is = Conseil : { $move }.
+hint-why = Conseil : { $move }. { $why }
+waiting-hint = Je réfléchis…
+lift = Je suis { $who }
+clock = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+button-key = { $label } ({ $key })
+
+settings = Réglages
+speed = Vitesse des robots
+speed-calm = Calme
+speed-normal = Normale
+speed-quick = Rapide
+speed-at-once = Immédiate
+confirm-moves = Confirmer chaque coup
+take-backs = Reprendre n’importe quel coup contre les robots
+leave = Quitter la partie
+
+## Le résultat
+
+wins = { $count ->
+    [one] { $who } gagne !
+   *[other] { $who } gagnent ensemble !
+}
+you-win = Vous gagnez !
+drawn = Égalité
+place = { $place }.
+play-again = Rejouer une partie
+change-set-up = Changer la préparation
+home = Accueil
