@@ -1,26 +1,22 @@
 /** Start Python. Runs in a worker; the same way on the site, in a lone file and in a sandboxed frame. */
 import { loadPyodide } from "pyodide";
+import { CORE, ENGINE, packageOf, partsOf, partsOfStart } from "./parts.js";
 import { FOLDER, Source } from "./source.js";
 
 /**
  * @typedef {object} Python
  * @property {(text: string) => string} call  one request to the bridge, JSON both ways
- * @property {(game: string) => Promise<void>} need  loads a game's wheel
+ * @property {(game: string, packed?: import("./parts.js").Packed) => Promise<void>} need  loads a game's wheel
  */
-
-const ENGINE = "pyodide.asm.mjs";
-const RUNTIME = [ENGINE, "pyodide.asm.wasm", "python_stdlib.zip"];
-const CORE = "pygames-core";
 
 /**
  * @param {import("./parts.js").Parts} parts
- * @param {(done: number, total: number) => void} progress  bytes so far, of how many
+ * @param {(done: number, total: number) => void} progress  bytes fetched so far, of how many
  * @returns {Promise<Python>}
  */
 export async function boot(parts, progress) {
   const source = new Source(parts, progress);
-  const wheel = (/** @type {string} */ name) => parts.lock.packages[name]?.file_name ?? name;
-  source.expect([...RUNTIME, wheel(CORE)]);
+  source.expect(partsOfStart(parts.lock));
   source.answerFetch();
   const engine = source.module(ENGINE);
   const pyodide = await loadPyodide({
@@ -35,10 +31,11 @@ export async function boot(parts, progress) {
 
   return {
     call: (text) => bridge.call(text),
-    async need(game) {
-      const name = `pygames-${game}`;
+    async need(game, packed) {
+      const name = packageOf(game);
       if (name in pyodide.loadedPackages) return;
-      source.expect([wheel(name)]);
+      source.expect(partsOf(parts.lock, name));
+      if (packed) source.add(packed);
       /** @type {string[]} */
       const problems = [];
       await pyodide.loadPackage(name, {

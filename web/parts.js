@@ -1,24 +1,82 @@
 /**
- * Where the parts of Python are for this page: in files beside it, or packed into scripts it has loaded.
+ * The parts of Python that this page needs: files beside it, or text in scripts where nothing can be fetched
+ * (a lone file, a sandboxed frame). The build describes them in the page's `#parts`.
  *
- * @typedef {object} Parts
- * @property {Record<string, {file: string, size: number}>} files  real name and bytes of every part
+ * @typedef {object} Parts  what the worker must know
+ * @property {Record<string, {file: string, size: number}>} files  where each part is, and its bytes
  * @property {import("pyodide").Lockfile} lock  which wheels there are, with their hashes
- * @property {string} folder  address of the files
- * @property {Record<string, string>} [packed]  the parts themselves, gzip in base64, where none can be fetched
+ * @property {string} folder  address that the files are relative to
+ * @property {Packed} [packed]  the parts themselves, where they cannot be fetched
  */
 
-/** Scripts made by the build put the parts there for pages that cannot fetch: a lone file, a sandboxed frame. */
-const PACKED = "tacTableParts";
+/** @typedef {Record<string, string>} Packed  name of a part → gzip in base64 */
+
+export const ENGINE = "pyodide.asm.mjs";
+const RUNTIME = [ENGINE, "pyodide.asm.wasm", "python_stdlib.zip"];
+
+/** The wheel loaded at the start, and the wheels of games, as the lock file calls them. */
+export const CORE = "pygames-core";
+export const packageOf = (/** @type {string} */ game) => `pygames-${game}`;
+
+/** @param {import("pyodide").Lockfile} lock */
+export function partsOfStart(lock) {
+  return [...RUNTIME, ...partsOf(lock, CORE)];
+}
+
+/**
+ * @param {import("pyodide").Lockfile} lock
+ * @param {string} name  of a package
+ */
+export function partsOf(lock, name) {
+  const wheel = lock.packages[name];
+  return wheel ? [wheel.file_name] : [];
+}
 
 /**
  * @param {Document} document
- * @returns {{parts: Parts, worker: string}} the parts, and the address of the worker's code
+ * @returns {{worker: string, isPacked: boolean, parts: Parts}}  `worker` is the address of its code
  */
 export function findParts(document) {
-  const element = /** @type {HTMLElement} */ (document.getElementById("parts"));
-  const { files, lock, folder, worker } = JSON.parse(element.textContent ?? "");
-  const packed = /** @type {Record<string, any>} */ (globalThis)[PACKED];
+  const element = document.getElementById("parts");
+  const { worker, packed, folder, files, lock } = JSON.parse(element?.textContent ?? "");
   const address = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
-  return { parts: { files, lock, folder: address(folder), packed }, worker: address(worker) };
+  return { worker: address(worker), isPacked: packed, parts: { files, lock, folder: address(folder) } };
+}
+
+/**
+ * Packed parts, from scripts that are in the page already or are loaded now.
+ *
+ * @param {Document} document
+ * @param {Parts} parts
+ * @param {string[]} names
+ * @param {(bytes: number) => void} arrived
+ * @returns {Promise<Packed>}
+ */
+export async function collect(document, parts, names, arrived) {
+  /** @type {Packed} */
+  const shelf = (/** @type {any} */ (globalThis).tacTableParts ??= {});
+  const pick = async (/** @type {string} */ name) => {
+    const { file = "", size = 0 } = parts.files[name] ?? {};
+    if (!shelf[name]) await loadScript(document, new URL(file, parts.folder).href);
+    arrived(size);
+    return [name, shelf[name] ?? ""];
+  };
+  return Object.fromEntries(await Promise.all(names.map(pick)));
+}
+
+/**
+ * A classic script: the only code that a server without CORS headers can give to a sandboxed frame.
+ *
+ * @param {Document} document
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+function loadScript(document, address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    document.head.append(script);
+  });
 }

@@ -1,5 +1,5 @@
 /** Python as the page sees it: ask and be answered, hear of frames, replace it when it is stuck. */
-import { findParts } from "./parts.js";
+import { collect, findParts, packageOf, partsOf, partsOfStart } from "./parts.js";
 
 /**
  * @typedef {object} Listeners
@@ -25,6 +25,7 @@ export class PythonFailure extends Error {
 
 export class Python {
   #listeners;
+  #document;
   #place;
   /** @type {Worker | undefined} */
   #worker;
@@ -43,19 +44,19 @@ export class Python {
    */
   constructor(listeners, document) {
     this.#listeners = listeners;
+    this.#document = document;
     this.#place = findParts(document);
   }
 
   /** @returns {Promise<void>} when Python answers; rejects with a PythonFailure, after which restart() may help */
   start() {
-    this.#starting = Promise.withResolvers();
-    this.#worker = new Worker(this.#place.worker, { type: "module" });
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#lose(event.message || "the worker could not be started");
-    this.#worker.postMessage({ start: this.#place.parts });
-    // Counted in ticks, not by the clock: a laptop that slept is no reason to give up.
-    this.#watchdog = window.setInterval(() => this.#watch(), 1000);
-    return this.#starting.promise;
+    const starting = Promise.withResolvers();
+    this.#starting = starting;
+    this.#collect(partsOfStart(this.#place.parts.lock)).then(
+      (packed) => starting === this.#starting && this.#launch(packed),
+      (error) => starting === this.#starting && this.#lose(String(error)),
+    );
+    return starting.promise;
   }
 
   /** Throw this Python away and start another; the page then loads its record again. */
@@ -76,15 +77,39 @@ export class Python {
    * @param {string} game
    * @returns {Promise<void>} when the game's wheel is loaded
    */
-  need(game) {
-    return this.#ask({ need: game });
+  async need(game) {
+    await this.#ask({ need: game, packed: await this.#collect(partsOf(this.#place.parts.lock, packageOf(game))) });
+  }
+
+  /** @param {import("./parts.js").Packed | undefined} packed */
+  #launch(packed) {
+    this.#worker = new Worker(this.#place.worker, { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#lose(event.message || "the worker could not be started");
+    this.#worker.postMessage({ start: { ...this.#place.parts, packed } });
+    // Counted in ticks, not by the clock: a laptop that slept is no reason to give up.
+    this.#watchdog = window.setInterval(() => this.#watch(), 1000);
+  }
+
+  /**
+   * The parts that the worker cannot fetch for itself.
+   *
+   * @param {string[]} names
+   */
+  async #collect(names) {
+    const { parts, isPacked } = this.#place;
+    if (!isPacked) return undefined;
+    const total = names.reduce((sum, name) => sum + (parts.files[name]?.size ?? 0), 0);
+    let done = 0;
+    return collect(this.#document, parts, names, (bytes) => this.#listeners.progress((done += bytes), total));
   }
 
   /** @param {object} message */
-  #ask(message) {
+  async #ask(message) {
+    await this.#starting?.promise;
+    if (!this.#worker) throw new PythonFailure("start", "Python is not running");
     const answer = Promise.withResolvers();
     const id = ++this.#lastId;
-    if (!this.#worker) return Promise.reject(new PythonFailure("start", "Python is not running"));
     if (this.#waiting.size === 0) this.#silence = 0;
     this.#waiting.set(id, answer);
     this.#worker.postMessage({ id, ...message });

@@ -1,4 +1,4 @@
-/** The bytes of the parts, from files or from packed text, counted as they come in. */
+/** The bytes of the parts for the worker, fetched and counted, or unpacked from text. */
 
 /** @typedef {import("./parts.js").Parts} Parts */
 
@@ -14,7 +14,7 @@ export class Source {
 
   /**
    * @param {Parts} parts
-   * @param {(done: number, total: number) => void} progress  bytes so far, of how many
+   * @param {(done: number, total: number) => void} progress  bytes fetched so far, of how many
    */
   constructor(parts, progress) {
     this.#parts = parts;
@@ -22,7 +22,7 @@ export class Source {
   }
 
   /**
-   * Say what will be needed, so that progress has a total.
+   * Say what will be asked for, so that progress has a total.
    *
    * @param {string[]} names
    */
@@ -30,12 +30,20 @@ export class Source {
     for (const name of names) this.#total += this.#file(name).size;
   }
 
+  /** @param {import("./parts.js").Packed} packed */
+  add(packed) {
+    this.#parts.packed = { ...this.#parts.packed, ...packed };
+  }
+
   /** From now on `fetch` knows the parts and nothing else: no request leaves the page's own folder. */
   answerFetch() {
     globalThis.fetch = async (resource, options) => {
       const address = resource instanceof Request ? resource.url : String(resource);
       if (!address.startsWith(FOLDER)) throw new TypeError(`Python asked for ${address}: not a part of this page.`);
-      return this.#open(address.slice(FOLDER.length), options);
+      const name = address.slice(FOLDER.length);
+      const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
+      const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+      return new Response(body, { headers: { "Content-Type": type } });
     };
   }
 
@@ -44,35 +52,30 @@ export class Source {
    * @returns {Promise<any>} the part as a JavaScript module
    */
   async module(name) {
-    const module = await import(this.#parts.packed ? await this.#blobAddress(name) : this.#address(name));
-    if (!this.#parts.packed) this.#count(this.#file(name).size);
+    if (this.#parts.packed) {
+      const code = await new Response(this.#unpack(name)).arrayBuffer();
+      return import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+    }
+    const module = await import(this.#address(name));
+    this.#count(this.#file(name).size);
     return module;
   }
 
   /**
    * @param {string} name
-   * @param {RequestInit} [options]
-   */
-  async #open(name, options) {
-    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
-    const counted = new TransformStream({
-      transform: (chunk, controller) => {
-        this.#count(chunk.length);
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(body.pipeThrough(counted), { headers: { "Content-Type": type } });
-  }
-
-  /**
-   * @param {string} name
-   * @param {RequestInit} [options]
+   * @param {RequestInit} [options]  has the hash to check, when Pyodide knows one
    */
   async #download(name, options) {
     const response = await this.#fetch(this.#address(name), options);
     if (!response.ok || !response.body) throw new TypeError(`${name}: the server answered ${response.status}.`);
-    return response.body;
+    return response.body.pipeThrough(
+      new TransformStream({
+        transform: (chunk, controller) => {
+          this.#count(chunk.length);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
   }
 
   /**
@@ -80,14 +83,10 @@ export class Source {
    * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
    */
   #unpack(name) {
-    const bytes = Uint8Array.from(atob(this.#parts.packed?.[name] ?? ""), (letter) => letter.charCodeAt(0));
+    const text = this.#parts.packed?.[name];
+    if (!text) throw new TypeError(`${name} was not given to Python.`);
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     return new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  }
-
-  /** @param {string} name */
-  async #blobAddress(name) {
-    const bytes = await (await this.#open(name)).arrayBuffer();
-    return URL.createObjectURL(new Blob([bytes], { type: "text/javascript" }));
   }
 
   /** @param {string} name */

@@ -4,7 +4,7 @@
  *     the page asks              the answer
  *     {start: parts}             {ready: true} or {failed: text}
  *     {id, call: text}           {id, answer: text} or {id, error: text}
- *     {id, need: game}           {id, answer: null} or {id, error: text}
+ *     {id, need: game, packed?}  {id, answer: null} or {id, error: text}
  *
  *     unasked: {progress: {done, total}}, {frame: text}, {error: text}
  */
@@ -21,7 +21,7 @@ let reportedAt = 0;
 
 self.onmessage = async ({ data }) => {
   if (data.start) await start(data.start);
-  else if (data.need) await reply(data.id, async () => (await python).need(data.need));
+  else if (data.need) await reply(data.id, async () => (await python).need(data.need, data.packed));
   else await reply(data.id, async () => ask(await python, data.call));
 };
 
