@@ -1,0 +1,189 @@
+/**
+ * Where things are on screen: the table fitted into its room, hands docked below it. All that turns table units into
+ * CSS pixels and back is here, and so is what lies under a finger.
+ *
+ * @typedef {import("./frames.js").Item} Item
+ * @typedef {import("./frames.js").Sprite} Sprite
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{x: number, y: number, turn: number, scale: number, flip: number}} Pose  flip: 1, or -1 when mirrored
+ * @typedef {{x: number, y: number, scale: number}} Zone  where a zone's origin is on screen, and its pixels per unit
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Box
+ */
+
+const MARGIN = 10;
+/** Hands are the nearest thing on the table: never smaller than they need be, at most this many pixels per unit. */
+const LARGEST_HAND = 1.5;
+/** The part of the height that hands may take. */
+const HAND_SHARE = 0.34;
+
+export class Camera {
+  width = 0;
+  height = 0;
+  /** Height of the docked hands. It never shrinks while a table is open, lest the table jump. */
+  band = 0;
+  /** @type {Map<string, Zone>} */
+  #zones = new Map();
+
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
+  resize(width, height) {
+    Object.assign(this, { width, height, band: 0 });
+  }
+
+  /**
+   * @param {[number, number, number, number]} box  the part of the table that must be seen
+   * @param {Item[]} items
+   * @param {Record<string, Sprite>} sprites
+   */
+  fit(box, items, sprites) {
+    const hands = extents(items, sprites);
+    const scale = this.#handScale([...hands.values()]);
+    const heights = [...hands.values()].map(({ top, bottom }) => (bottom - top) * scale + 2 * MARGIN);
+    this.band = Math.max(this.band, ...heights);
+    this.#zones.clear();
+    this.#zones.set("table", this.#tableZone(box));
+    this.#dock(hands, scale);
+  }
+
+  /**
+   * @param {Item} item
+   * @returns {Pose} in CSS pixels from the canvas's corner
+   */
+  place({ x, y, zone = "table", turn = 0, scale = 1, mirror = false }) {
+    const at = this.point({ x, y }, zone);
+    return { ...at, turn, scale: scale * this.#zone(zone).scale, flip: mirror ? -1 : 1 };
+  }
+
+  /**
+   * @param {Point} point
+   * @param {string} zone
+   */
+  point({ x, y }, zone) {
+    const origin = this.#zone(zone);
+    return { x: origin.x + x * origin.scale, y: origin.y + y * origin.scale };
+  }
+
+  /**
+   * A pose on screen as one on the table, where it stays if the table is moved.
+   *
+   * @param {Pose} pose
+   * @returns {Pose}
+   */
+  toTable(pose) {
+    const { x, y, scale } = this.#zone("table");
+    return { ...pose, x: (pose.x - x) / scale, y: (pose.y - y) / scale, scale: pose.scale / scale };
+  }
+
+  /**
+   * @param {Pose} pose
+   * @returns {Pose}
+   */
+  fromTable(pose) {
+    return { ...pose, ...this.point(pose, "table"), scale: pose.scale * this.#zone("table").scale };
+  }
+
+  /** @param {string} zone */
+  #zone(zone) {
+    return this.#zones.get(zone) ?? { x: this.width / 2, y: this.height, scale: 1 };
+  }
+
+  /** @param {Box[]} hands */
+  #handScale(hands) {
+    const wide = hands.reduce((sum, { left, right }) => sum + right - left, 0);
+    const high = Math.max(0, ...hands.map(({ top, bottom }) => bottom - top));
+    const room = this.width - MARGIN * (hands.length + 1);
+    return Math.min(LARGEST_HAND, room / (wide || 1), (this.height * HAND_SHARE) / (high || 1));
+  }
+
+  /** @param {[number, number, number, number]} box */
+  #tableZone([left, top, width, height]) {
+    const room = { width: this.width - 2 * MARGIN, height: this.height - this.band - 2 * MARGIN };
+    const scale = Math.max(0.05, Math.min(room.width / width, room.height / height));
+    const middle = { x: this.width / 2, y: (this.height - this.band) / 2 };
+    return { scale, x: middle.x - (left + width / 2) * scale, y: middle.y - (top + height / 2) * scale };
+  }
+
+  /**
+   * Hands side by side along the lower edge.
+   *
+   * @param {Map<string, Box>} hands
+   * @param {number} scale
+   */
+  #dock(hands, scale) {
+    const widths = [...hands.values()].map(({ left, right }) => (right - left) * scale);
+    const all = widths.reduce((sum, width) => sum + width + MARGIN, -MARGIN);
+    let edge = (this.width - all) / 2;
+    for (const [zone, { left, right, top, bottom }] of hands) {
+      const y = this.height - this.band / 2 - ((top + bottom) / 2) * scale;
+      this.#zones.set(zone, { scale, x: edge - left * scale, y });
+      edge += (right - left) * scale + MARGIN;
+    }
+  }
+}
+
+/**
+ * Whether a point lies on a thing of this size.
+ *
+ * @param {Pose} pose
+ * @param {{width: number, height: number}} size  in the thing's own units
+ * @param {Point} point  on screen
+ * @param {number} [slack]  pixels around it that count as well
+ */
+export function covers(pose, { width, height }, point, slack = 0) {
+  const angle = (-pose.turn * Math.PI) / 180;
+  const [dx, dy] = [point.x - pose.x, point.y - pose.y];
+  const x = dx * Math.cos(angle) - dy * Math.sin(angle);
+  const y = dx * Math.sin(angle) + dy * Math.cos(angle);
+  return Math.abs(x) <= (width * pose.scale) / 2 + slack && Math.abs(y) <= (height * pose.scale) / 2 + slack;
+}
+
+/**
+ * The upright box around a turned thing.
+ *
+ * @param {Pose} pose
+ * @param {{width: number, height: number}} size
+ * @returns {Box}
+ */
+export function boxOf(pose, { width, height }) {
+  const angle = (pose.turn * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const x = ((width * cos + height * sin) * pose.scale) / 2;
+  const y = ((width * sin + height * cos) * pose.scale) / 2;
+  return { left: pose.x - x, top: pose.y - y, right: pose.x + x, bottom: pose.y + y };
+}
+
+/**
+ * @param {Box[]} boxes
+ * @returns {Box}
+ */
+export function around(boxes) {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/**
+ * How far each hand reaches from its own middle, in units.
+ *
+ * @param {Item[]} items
+ * @param {Record<string, Sprite>} sprites
+ * @returns {Map<string, Box>}
+ */
+function extents(items, sprites) {
+  /** @type {Map<string, Box>} */
+  const found = new Map();
+  for (const item of items) {
+    const { zone = "table", x, y, turn = 0, scale = 1 } = item;
+    const sprite = sprites[item.sprite];
+    if (zone === "table" || !sprite) continue;
+    const box = boxOf({ x, y, turn, scale, flip: 1 }, sprite);
+    const known = found.get(zone);
+    found.set(zone, known ? around([known, box]) : box);
+  }
+  return found;
+}

@@ -1,0 +1,197 @@
+/**
+ * Things travel, they do not teleport: what has the same key in two pictures goes from one place to the other.
+ * The picture is final at once; motion is only how it is shown.
+ *
+ * @typedef {import("./frames.js").Item} Item
+ * @typedef {import("./camera.js").Pose} Pose
+ * @typedef {import("./camera.js").Point} Point
+ *
+ * @typedef {object} Actor
+ * @property {Item} item  as it is at the end
+ * @property {string | null} before  the sprite it had, if that changes on the way
+ * @property {Pose | null} from  on the table; null = it appears
+ * @property {boolean} leaving
+ * @property {number} start
+ * @property {number} lasts  milliseconds; 0 = at rest
+ *
+ * @typedef {object} Look  how an actor looks at one moment
+ * @property {Item} item
+ * @property {Pose} pose
+ * @property {string} sprite
+ * @property {number} alpha
+ * @property {boolean} moving
+ */
+
+const TRAVEL = 200;
+/** For each point something walks along, up to a whole walk's time. */
+const STEP = 110;
+const LONGEST = 1200;
+
+export class Motion {
+  #camera;
+  /** @type {Map<string, Actor>} */
+  #actors = new Map();
+
+  /** @param {import("./camera.js").Camera} camera */
+  constructor(camera) {
+    this.#camera = camera;
+  }
+
+  /** Poses on the table of all that is shown, to set out from after the camera has moved. */
+  remember(/** @type {number} */ now) {
+    return new Map([...this.#actors].map(([key, actor]) => [key, this.#camera.toTable(this.#pose(actor, now))]));
+  }
+
+  /**
+   * @param {Item[]} items  the new picture
+   * @param {Map<string, Pose>} origins  as `remember` gave them before the camera was fitted to the new picture
+   * @param {number} now
+   * @param {boolean} jump  without motion
+   */
+  show(items, origins, now, jump) {
+    const before = this.#actors;
+    this.#actors = new Map(items.map((item) => [item.key, rest(item)]));
+    if (jump) return;
+    for (const [key, actor] of this.#actors) this.#setOut(actor, before.get(key), origins.get(key) ?? null, now);
+    for (const [key, actor] of before) {
+      if (this.#actors.has(key) || actor.leaving) continue;
+      this.#actors.set(key, { ...rest(actor.item), leaving: true, start: now, lasts: TRAVEL });
+    }
+  }
+
+  /**
+   * @param {number} now
+   * @returns {Look[]} from the farthest to the nearest
+   */
+  looks(now) {
+    for (const [key, actor] of this.#actors) {
+      if (actor.leaving && now >= actor.start + actor.lasts) this.#actors.delete(key);
+    }
+    const looks = [...this.#actors.values()].map((actor) => this.#look(actor, now));
+    return looks.sort((one, other) => Number(one.moving) - Number(other.moving) || nearer(one.item, other.item));
+  }
+
+  /** @param {number} now */
+  busy(now) {
+    return [...this.#actors.values()].some((actor) => now < actor.start + actor.lasts);
+  }
+
+  /**
+   * @param {Actor} actor
+   * @param {Actor | undefined} before
+   * @param {Pose | null} from
+   * @param {number} now
+   */
+  #setOut(actor, before, from, now) {
+    const { item } = actor;
+    actor.from = from;
+    actor.start = now;
+    if (!before || !from) {
+      actor.lasts = TRAVEL;
+      return;
+    }
+    if (before.item.sprite !== item.sprite) actor.before = before.item.sprite;
+    const changed = actor.before || before.leaving || differ(this.#camera.place(item), this.#camera.fromTable(from));
+    const points = item.travel?.length ?? 0;
+    if (changed) actor.lasts = Math.min(LONGEST, TRAVEL + STEP * points);
+  }
+
+  /**
+   * @param {Actor} actor
+   * @param {number} now
+   * @returns {Look}
+   */
+  #look(actor, now) {
+    const part = progress(actor, now);
+    const pose = this.#pose(actor, now);
+    const turning = actor.before !== null && actor.item.manner === "flip";
+    if (turning) pose.flip *= Math.abs(Math.cos(part * Math.PI));
+    const sprite = actor.before !== null && part < 0.5 ? actor.before : actor.item.sprite;
+    const alpha = actor.leaving ? 1 - part : actor.from ? 1 : part;
+    return { item: actor.item, pose, sprite, alpha, moving: part < 1 };
+  }
+
+  /**
+   * @param {Actor} actor
+   * @param {number} now
+   * @returns {Pose}
+   */
+  #pose({ item, from, ...times }, now) {
+    const to = this.#camera.place(item);
+    const part = ease(progress(times, now));
+    if (!from || part === 1) return to;
+    const start = this.#camera.fromTable(from);
+    const points = (item.travel ?? []).map(([x, y]) => this.#camera.point({ x, y }, item.zone ?? "table"));
+    const turn = ((to.turn - start.turn + 540) % 360) - 180; // the short way round
+    const between = (/** @type {number} */ one, /** @type {number} */ other) => one + (other - one) * part;
+    return {
+      ...along([start, ...points, to], part),
+      turn: start.turn + turn * part,
+      scale: between(start.scale, to.scale),
+      flip: between(start.flip, to.flip),
+    };
+  }
+}
+
+/**
+ * Hands lie above the table; among each, things as the game ordered them.
+ *
+ * @param {Item} one
+ * @param {Item} other
+ */
+export function nearer(one, other) {
+  const inHand = (/** @type {Item} */ { zone = "table" }) => Number(zone !== "table");
+  return inHand(one) - inHand(other) || (one.z ?? 0) - (other.z ?? 0);
+}
+
+/**
+ * @param {Item} item
+ * @returns {Actor}
+ */
+function rest(item) {
+  return { item, before: null, from: null, leaving: false, start: 0, lasts: 0 };
+}
+
+/**
+ * @param {{start: number, lasts: number}} times
+ * @param {number} now
+ */
+function progress({ start, lasts }, now) {
+  return lasts ? Math.min(1, Math.max(0, (now - start) / lasts)) : 1;
+}
+
+/** @param {number} part */
+function ease(part) {
+  return 1 - (1 - part) ** 3;
+}
+
+/**
+ * @param {Pose} one
+ * @param {Pose} other
+ */
+function differ(one, other) {
+  const gap = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.turn - other.turn);
+  return gap > 0.5 || Math.abs(one.scale - other.scale) > 0.01 || one.flip !== other.flip;
+}
+
+/**
+ * A place on a line of points, by its length.
+ *
+ * @param {Point[]} points
+ * @param {number} part
+ * @returns {Point}
+ */
+function along(points, part) {
+  const legs = points.slice(1).map((to, i) => ({ from: /** @type {Point} */ (points[i]), to }));
+  const lengths = legs.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+  let left = lengths.reduce((sum, length) => sum + length, 0) * part;
+  for (const [i, { from, to }] of legs.entries()) {
+    const length = lengths[i] ?? 0;
+    if (left <= length || i === legs.length - 1) {
+      const share = length ? Math.min(1, left / length) : 1;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    }
+    left -= length;
+  }
+  return /** @type {Point} */ (points.at(-1));
+}

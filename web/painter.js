@@ -1,0 +1,271 @@
+/**
+ * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
+ *
+ * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./frames.js").Item} Item
+ * @typedef {import("./camera.js").Point} Point
+ * @typedef {import("./camera.js").Pose} Pose
+ * @typedef {import("./motion.js").Look} Look
+ * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
+ * @typedef {Point & {region: string, box: import("./camera.js").Box}} Spot  where a region can be tapped
+ */
+import { around, boxOf, Camera, covers } from "./camera.js";
+import { Lights } from "./lights.js";
+import { Motion, nearer } from "./motion.js";
+import { Sprites } from "./sprites.js";
+
+/** Pixels beside a small thing that still count as a touch on it. */
+const TOUCH_SLACK = 12;
+/** How high what has been chosen is lifted. */
+const LIFT = 7;
+const GHOSTLY = 0.6;
+const FADED = 0.35;
+/** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
+const PERCHES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]]; // prettier-ignore
+
+export class Painter {
+  #canvas;
+  #pen;
+  #sprites;
+  #camera = new Camera();
+  #motion = new Motion(this.#camera);
+  #lights = new Lights();
+  /** @type {Frame | null} */
+  #frame = null;
+  /** @type {Placed[]} the nearest first */
+  #placed = [];
+  #waiting = 0;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {import("./words.js").Words} words
+   * @param {() => void} laidOut  things lie elsewhere now
+   */
+  constructor(canvas, words, laidOut) {
+    this.#canvas = canvas;
+    this.#pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    this.#sprites = new Sprites(words);
+    this.#laidOut = laidOut;
+    new ResizeObserver(() => this.#resize()).observe(canvas);
+    document.fonts.addEventListener("loadingdone", () => this.renew());
+  }
+  #laidOut;
+
+  /** A new table: nothing of the old one stays. */
+  clear() {
+    this.#frame = null;
+    this.#placed = [];
+    this.#sprites.known = {};
+    this.#sprites.renew();
+    this.#camera.resize(this.#camera.width, this.#camera.height);
+    this.#motion.show([], new Map(), 0, true);
+    this.#ask();
+  }
+
+  /** Draw all anew: the theme, the language or a font has changed. */
+  renew() {
+    this.#sprites.renew();
+    this.#ask();
+  }
+
+  /** @param {Frame} frame */
+  show(frame) {
+    const before = this.#frame;
+    this.#frame = frame;
+    Object.assign(this.#sprites.known, frame.sprites);
+    // Words in the picture may speak to the viewer; and no former hand may linger on screen.
+    const otherEyes = before?.viewer !== frame.viewer;
+    if (otherEyes) this.#sprites.renew();
+    this.#lights.show(frame);
+    this.#lay(otherEyes || matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  /** The height of the docked hands in pixels. */
+  get band() {
+    return this.#camera.band;
+  }
+
+  /**
+   * What is tapped: the nearest thing there that is some region's.
+   *
+   * @param {Point} point  from the canvas's corner
+   * @param {boolean} [byTouch]  fingers are wide
+   * @returns {string | undefined}
+   */
+  regionAt(point, byTouch = false) {
+    const under = this.#placed.find((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
+    const near = (/** @type {Placed} */ placed) => this.#lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK);
+    const found = under ?? (byTouch ? this.#placed.find(near) : undefined);
+    return found && this.#lights.regionOf(found.item);
+  }
+
+  /**
+   * Where a region can be seen and tapped; nothing if it has no item in the picture.
+   *
+   * @param {string} region
+   * @returns {Spot | undefined}
+   */
+  spot(region) {
+    const mine = this.#placed.filter(({ item }) => this.#lights.regionOf(item) === region);
+    if (!mine.length) return undefined;
+    const box = around(mine.map(({ pose, size }) => boxOf(pose, size)));
+    const perches = mine.flatMap((placed) => PERCHES.map(([x = 0, y = 0]) => perch(placed, x, y)));
+    const free = perches.find((point) => this.regionAt(point) === region) ?? /** @type {Point} */ (perches[0]);
+    return { region, box, ...free };
+  }
+
+  #resize() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (!width || !height) return;
+    this.#canvas.width = Math.round(width * devicePixelRatio);
+    this.#canvas.height = Math.round(height * devicePixelRatio);
+    this.#camera.resize(width, height);
+    this.#sprites.renew();
+    this.#lay(true);
+  }
+
+  /** @param {boolean} jump */
+  #lay(jump) {
+    if (!this.#frame) return;
+    const { box, items } = this.#frame.scene;
+    const now = performance.now();
+    const origins = this.#motion.remember(now);
+    this.#camera.fit(box, items, this.#sprites.known);
+    this.#motion.show(items, origins, now, jump);
+    this.#placed = [...items].sort(nearer).reverse().flatMap((item) => this.#place(item));
+    this.#ask();
+    this.#laidOut();
+  }
+
+  /**
+   * @param {Item} item
+   * @returns {Placed[]}
+   */
+  #place(item) {
+    const sprite = this.#sprites.known[item.sprite];
+    return sprite ? [{ item, pose: this.#camera.place(item), size: sprite }] : [];
+  }
+
+  #ask() {
+    this.#waiting ||= requestAnimationFrame((now) => {
+      this.#waiting = 0;
+      this.#draw(now);
+      if (this.#motion.busy(now)) this.#ask();
+    });
+  }
+
+  /** @param {number} now */
+  #draw(now) {
+    this.#pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    this.#pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    const looks = this.#motion.looks(now);
+    const glowing = new Set();
+    for (const look of looks) {
+      const region = this.#lights.regionOf(look.item);
+      if (region && !glowing.has(region)) this.#glow(looks.filter(({ item }) => this.#lights.regionOf(item) === region));
+      glowing.add(region);
+      this.#thing(look);
+    }
+    for (const item of this.#lights.ghosts) this.#ghost(item);
+  }
+
+  /**
+   * The rims of all that shows one region lie below all of it: they join to one.
+   *
+   * @param {Look[]} looks
+   */
+  #glow(looks) {
+    for (const { item, pose, sprite } of looks) {
+      const light = this.#lights.of(item);
+      if (!light) continue;
+      const halo = this.#sprites.halo(sprite, this.#finalScale(item), light);
+      this.#stamp(halo, lifted(pose, light === "chosen"), 1);
+    }
+  }
+
+  /** @param {Look} look */
+  #thing({ item, pose, sprite, alpha }) {
+    const bitmap = this.#sprites.bitmap(sprite, this.#finalScale(item));
+    const visible = alpha * (this.#lights.faded.has(item.key) ? FADED : 1);
+    this.#stamp(bitmap, lifted(pose, this.#lights.of(item) === "chosen"), visible);
+  }
+
+  /** @param {Item} item */
+  #ghost(item) {
+    const sprite = this.#sprites.known[item.sprite];
+    if (!sprite) return;
+    const pose = this.#camera.place(item);
+    this.#stamp(this.#sprites.bitmap(item.sprite, this.#finalScale(item)), pose, GHOSTLY);
+    this.#enter(pose);
+    const { width, height } = sprite;
+    this.#pen.beginPath();
+    this.#pen.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) / 8);
+    this.#pen.setLineDash([6, 5]);
+    this.#pen.lineWidth = 2.5;
+    this.#pen.strokeStyle = this.#sprites.colour("ink");
+    this.#pen.stroke();
+    this.#pen.restore();
+  }
+
+  /** @param {Item} item  whose bitmap is made for where it comes to rest, also while it travels */
+  #finalScale(item) {
+    return this.#camera.place(item).scale * devicePixelRatio;
+  }
+
+  /**
+   * @param {import("./sprites.js").Bitmap | null} bitmap
+   * @param {Pose} pose
+   * @param {number} alpha
+   */
+  #stamp(bitmap, pose, alpha) {
+    if (!bitmap) return;
+    const { image, unit } = bitmap;
+    this.#enter(pose);
+    this.#pen.scale(1 / unit, 1 / unit);
+    this.#pen.globalAlpha = alpha;
+    this.#pen.drawImage(image, -image.width / 2, -image.height / 2);
+    this.#pen.restore();
+  }
+
+  /** @param {Pose} pose  from where the pen draws in the thing's own units, until it is restored */
+  #enter({ x, y, turn, scale, flip }) {
+    this.#pen.save();
+    this.#pen.translate(x, y);
+    this.#pen.rotate((turn * Math.PI) / 180);
+    this.#pen.scale(scale * flip, scale);
+  }
+}
+
+/**
+ * @param {Placed} placed
+ * @param {Point} point
+ * @param {number} [slack]
+ */
+function hits({ pose, size }, point, slack) {
+  return covers(pose, size, point, slack);
+}
+
+/**
+ * A point of a thing, on screen.
+ *
+ * @param {Placed} placed
+ * @param {number} x  in parts of its width from the middle
+ * @param {number} y
+ * @returns {Point}
+ */
+function perch({ pose, size }, x, y) {
+  const angle = (pose.turn * Math.PI) / 180;
+  const [dx, dy] = [x * size.width * pose.scale, y * size.height * pose.scale];
+  return {
+    x: pose.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: pose.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
+}
+
+/**
+ * @param {Pose} pose
+ * @param {boolean} is
+ */
+function lifted(pose, is) {
+  return is ? { ...pose, y: pose.y - LIFT } : pose;
+}

@@ -1,0 +1,173 @@
+/**
+ * Sprites as bitmaps: each is drawn once for a scale and then only copied. Whatever they depend on besides (theme,
+ * language, names, fonts) throws them all away when it changes.
+ *
+ * @typedef {import("./frames.js").Sprite} Sprite
+ * @typedef {import("./frames.js").TextShape} TextShape
+ * @typedef {{image: HTMLCanvasElement, unit: number}} Bitmap  unit: its pixels per table unit
+ */
+import { Colours } from "./theme.js";
+
+/** Units around a sprite for outlines and shadows that reach over its edge. */
+const EDGE = 8;
+/** Pixels along a side that every browser can draw. */
+const LARGEST = 4096;
+const RIM = 3;
+const FACE = { text: '"Atkinson Hyperlegible", sans-serif', title: '"Baloo 2", sans-serif' };
+
+export class Sprites {
+  #words;
+  #colours = new Colours();
+  /** @type {Record<string, Sprite>} */
+  known = {};
+  /** @type {Map<string, Bitmap>} */
+  #bitmaps = new Map();
+
+  /** @param {import("./words.js").Words} words */
+  constructor(words) {
+    this.#words = words;
+  }
+
+  /** Forget all drawings: they would come out otherwise now. */
+  renew() {
+    this.#colours = new Colours();
+    this.#bitmaps.clear();
+  }
+
+  /** @param {string} name */
+  colour(name) {
+    return this.#colours.get(name);
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} scale  device pixels per unit
+   * @returns {Bitmap | null}
+   */
+  bitmap(name, scale) {
+    const sprite = this.known[name];
+    if (!sprite) return null;
+    const largest = LARGEST / (Math.max(sprite.width, sprite.height) + 2 * EDGE);
+    const unit = Math.min(largest, scale);
+    return this.#once(`${name} ${unit.toFixed(3)}`, () => ({ unit, image: this.#draw(sprite, unit) }));
+  }
+
+  /**
+   * A glowing rim, to be laid under the sprite: its outline a little larger, in one colour.
+   *
+   * @param {string} name
+   * @param {number} scale
+   * @param {string} colour
+   * @returns {Bitmap | null}
+   */
+  halo(name, scale, colour) {
+    const bitmap = this.bitmap(name, scale);
+    if (!bitmap) return null;
+    const { unit, image } = bitmap;
+    return this.#once(`${name} ${unit.toFixed(3)} ${colour}`, () => ({ unit, image: this.#rim(image, colour) }));
+  }
+
+  /**
+   * @param {string} key
+   * @param {() => Bitmap} draw
+   */
+  #once(key, draw) {
+    let bitmap = this.#bitmaps.get(key);
+    if (!bitmap) this.#bitmaps.set(key, (bitmap = draw()));
+    return bitmap;
+  }
+
+  /**
+   * @param {Sprite} sprite
+   * @param {number} unit
+   */
+  #draw({ width, height, shapes }, unit) {
+    const [image, pen] = blank((width + 2 * EDGE) * unit, (height + 2 * EDGE) * unit);
+    pen.setTransform(unit, 0, 0, unit, image.width / 2, image.height / 2);
+    pen.lineJoin = pen.lineCap = "round";
+    for (const shape of shapes) {
+      if (shape.is === "text") this.#write(pen, shape, width);
+      else this.#paint(pen, shape);
+    }
+    return image;
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} pen
+   * @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape
+   */
+  #paint(pen, shape) {
+    const { fill = "none", line = "none", width = 2 } = shape;
+    const path = new Path2D(shape.is === "path" ? shape.d : undefined);
+    if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+    if (fill !== "none") {
+      pen.fillStyle = this.colour(fill);
+      pen.fill(path);
+    }
+    if (line !== "none") {
+      pen.strokeStyle = this.colour(line);
+      pen.lineWidth = width;
+      pen.stroke(path);
+    }
+  }
+
+  /**
+   * Words that would be wider than their sprite are set smaller: languages differ.
+   *
+   * @param {CanvasRenderingContext2D} pen
+   * @param {TextShape} shape
+   * @param {number} room
+   */
+  #write(pen, { content, x, y, size, fill = "ink", title = false }, room) {
+    const text = this.#text(content);
+    const font = (/** @type {number} */ size) => `${title ? 700 : 400} ${size}px ${title ? FACE.title : FACE.text}`;
+    pen.textAlign = "center";
+    pen.textBaseline = "alphabetic";
+    pen.font = font(size);
+    const wide = pen.measureText(text).width;
+    const fitting = Math.min(size, (size * room * 0.94) / (wide || 1));
+    pen.font = font(fitting);
+    pen.fillStyle = this.colour(fill);
+    // Centred by the height of capitals, which both faces have at about 0.68 of the size.
+    pen.fillText(text, x, y + fitting * (title ? 0.31 : 0.34));
+  }
+
+  /** @param {TextShape["content"]} content */
+  #text(content) {
+    if (typeof content === "number") return String(content);
+    return "who" in content ? this.#words.who(content.who) : this.#words.say(content.say);
+  }
+
+  /**
+   * @param {HTMLCanvasElement} image
+   * @param {string} colour
+   */
+  #rim(image, colour) {
+    const thick = RIM * devicePixelRatio;
+    const [rim, pen] = blank(image.width + 8 * thick, image.height + 8 * thick);
+    const [left, top] = [(rim.width - image.width) / 2, (rim.height - image.height) / 2];
+    for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 12) {
+      pen.drawImage(image, left + thick * Math.cos(angle), top + thick * Math.sin(angle));
+    }
+    pen.globalCompositeOperation = "source-in";
+    pen.fillStyle = this.colour(colour);
+    pen.fillRect(0, 0, rim.width, rim.height);
+    const [halo, soft] = blank(rim.width, rim.height);
+    soft.shadowColor = this.colour(colour);
+    soft.shadowBlur = 3 * thick;
+    soft.drawImage(rim, 0, 0);
+    return halo;
+  }
+}
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @returns {[HTMLCanvasElement, CanvasRenderingContext2D]}
+ */
+function blank(width, height) {
+  const image = document.createElement("canvas");
+  image.width = Math.max(1, Math.ceil(width));
+  image.height = Math.max(1, Math.ceil(height));
+  return [image, /** @type {CanvasRenderingContext2D} */ (image.getContext("2d"))];
+}
