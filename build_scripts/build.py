@@ -1,4 +1,4 @@
-"""All of dist/, step by step."""
+"""All of dist/, step by step: `python -m build_scripts.build` inside the project's environment."""
 
 from __future__ import annotations
 
@@ -33,3 +33,7 @@ def build_into(dist: Path) -> None:
     packed = pack.build(dist, parts, described)
     say("one file")
     single_file.build(dist, packed)
+
+
+if __name__ == "__main__":
+    build()

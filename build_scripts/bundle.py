@@ -26,6 +26,7 @@ def bundle(out: Path, entries: list[str], *options: str) -> dict[str, str]:
             "--charset=utf8",
             "--entry-names=[name]-[hash]",
             "--asset-names=[name]-[hash]",
+            "--loader:.ftl=text",
             "--log-level=warning",
             f"--outdir={out}",
             f"--metafile={meta}",

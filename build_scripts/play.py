@@ -55,7 +55,7 @@ def parse_arguments() -> argparse.Namespace:
 def build() -> int:
     """In a process of its own, so that `--watch` builds with the sources as they are then."""
     start = time.perf_counter()
-    code = subprocess.call([sys.executable, "-c", "from build_scripts.build import build; build()"], cwd=ROOT)
+    code = subprocess.call([sys.executable, "-m", "build_scripts.build"], cwd=ROOT)
     if code == 0:
         say(f"built in {time.perf_counter() - start:.1f} s")
     return code

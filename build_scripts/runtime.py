@@ -40,7 +40,7 @@ class Parts(TypedDict):
 
 
 def build(out: Path, wheels: list[Path]) -> Parts:
-    """Fill `out` with the runtime and the compiled wheels."""
+    """Fill `out` with the runtime, the compiled wheels and parts.json."""
     package = env.node_modules() / "pyodide"
     out.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -50,7 +50,9 @@ def build(out: Path, wheels: list[Path]) -> Parts:
         compiled = [work / "out" / archive.name for archive in archives]
         lock = lock_file(package / "pyodide-lock.json", wheels, work / "out")
         files = {path.name: place(path, out) for path in [*(package / name for name in ENGINE), *compiled]}
-    return {"files": files, "lock": lock}
+    parts: Parts = {"files": files, "lock": lock}
+    (out / "parts.json").write_text(json.dumps(parts, sort_keys=True), encoding="utf-8")
+    return parts
 
 
 def compile_archives(work: Path, archives: list[Path]) -> None:
@@ -75,9 +77,7 @@ def plan_for(archive: Path) -> dict[str, Any]:
     if archive.name == STDLIB:
         keep = [name for name in names if name.endswith(".py") and trim.is_kept(trim.module_name(name))]
         return {"keep": keep, "level": STDLIB_LEVEL}
-    # RECORD would no longer be true; rules for people and marks for type checkers are of no use to the page.
-    keep = [name for name in names if not name.endswith(("RECORD", ".md", "py.typed"))]
-    return {"keep": keep, "level": WHEEL_LEVEL}
+    return {"keep": [name for name in names if trim.is_for_the_page(name)], "level": WHEEL_LEVEL}
 
 
 def lock_file(stock: Path, wheels: list[Path], compiled: Path) -> dict[str, Any]:

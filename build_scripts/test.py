@@ -16,7 +16,7 @@ import subprocess
 import time
 from collections.abc import Callable
 
-from build_scripts import env
+from build_scripts import env, inside
 from build_scripts.bootstrap import ROOT, say
 
 
@@ -82,6 +82,19 @@ def py311(long: bool) -> None:
     run(str(oldest), "-m", "pytest", "-n", "2", "-q", *markers(long), *folders)
 
 
+def build(_long: bool) -> None:
+    python("-m", "build_scripts.build")
+
+
+def pyodide(_long: bool) -> None:
+    inside.check(ROOT / "dist")
+
+
+def e2e(long: bool) -> None:
+    env.chromium()
+    python("-m", "pytest", "-q", "e2e", *markers(long))
+
+
 def markers(long: bool) -> list[str]:
     return ["-m", ""] if long else []
 
@@ -98,6 +111,9 @@ STAGES: dict[str, Callable[[bool], None]] = {
     "lint": lint,
     "unit": unit,
     "py311": py311,
+    "build": build,
+    "pyodide": pyodide,
+    "e2e": e2e,
 }
 
 if __name__ == "__main__":

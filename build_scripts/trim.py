@@ -5,6 +5,8 @@ The test stage `pyodide` loads every module that is kept; the end-to-end tests p
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+
 LEFT_OUT = {
     "there is no terminal, screen or person at a prompt": [
         "_pyrepl", "argparse", "bdb", "cmd", "code", "getopt", "getpass", "json.__main__",
@@ -52,6 +54,15 @@ KEPT = {
     "encodings.utf_8": "",
     "encodings.utf_8_sig": "",
 }
+
+# Of our own wheels: what only a terminal uses, what only people and type checkers read, and the list of files,
+# which would no longer be true.
+NOT_FOR_THE_PAGE = ("pygames/core/lab/*", "pygames/core/__main__.py", "*.md", "*/py.typed", "*.dist-info/RECORD")
+
+
+def is_for_the_page(path: str) -> bool:
+    """Whether a file of a wheel goes into the wheel that the page loads."""
+    return not any(fnmatchcase(path, pattern) for pattern in NOT_FOR_THE_PAGE)
 
 
 def is_kept(module: str) -> bool:

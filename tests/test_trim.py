@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import ast
 import zipfile
-from pathlib import Path
 
 import pytest
 
 from build_scripts import env, trim
 from build_scripts.bootstrap import ROOT
-
-# Native only: the terminal, simulations and arenas.
-AT_HOME = {"lab.py", "__main__.py"}
 
 
 def library() -> set[str]:
@@ -38,8 +34,13 @@ def test_the_table_names_only_what_exists() -> None:
     assert listed - library() == set()
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("pygames/*/*.py")), ids=lambda path: "/".join(path.parts[-2:]))
-def test_games_find_what_they_import(path: Path) -> None:
-    if path.name not in AT_HOME:
-        wanted = imports(path.read_text(encoding="utf-8")) & library()
-        assert {module for module in wanted if not trim.is_kept(module)} == set()
+def page_modules() -> list[str]:
+    """The modules of core and games that the page loads."""
+    paths = (path.relative_to(ROOT).as_posix() for path in sorted(ROOT.glob("pygames/**/*.py")))
+    return [path for path in paths if trim.is_for_the_page(path)]
+
+
+@pytest.mark.parametrize("path", page_modules())
+def test_games_find_what_they_import(path: str) -> None:
+    wanted = imports((ROOT / path).read_text(encoding="utf-8")) & library()
+    assert {module for module in wanted if not trim.is_kept(module)} == set()
