@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, T
 
 from .dice import Dice
 from .scene import Scene
-from .words import Say, Who, say
+from .say import Say, Who, say
 
 if TYPE_CHECKING:
     from .bots import Bot

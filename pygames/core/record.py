@@ -135,12 +135,15 @@ def pack(text: str) -> str:
 
 
 def unpack(packed: str) -> str:
+    stream = zlib.decompressobj()
     try:
-        squeezed = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
-        text = zlib.decompressobj().decompress(squeezed, LONGEST_TEXT)  # a bomb stops here
-        return text.decode()
+        squeezed = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars="-_", validate=True)
+        text = stream.decompress(squeezed, LONGEST_TEXT).decode()
     except (ValueError, zlib.error):
         raise BadLine(1, Illegal("core-record-link")) from None
+    if not stream.eof:  # cut short, or a bomb that would go on and on
+        raise BadLine(1, Illegal("core-record-link"))
+    return text
 
 
 def _player(player: Player) -> str:

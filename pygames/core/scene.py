@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Literal
 
-from .words import Say, Who
+from .say import Say, Who
 
 Colour = str
 COLOURS: frozenset[Colour] = frozenset(

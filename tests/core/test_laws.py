@@ -89,7 +89,9 @@ class Rolling(TugGame):
 
     def step(self, state: Tug, seat: Seat, move: str) -> Step[Tug]:
         step = super().step(state, seat, move)
-        return Step(replace(step.state, points=tuple(p + random.randrange(2) for p in step.state.points)), step.events)
+        return Step(
+            replace(step.state, points=tuple(p + random.randrange(1000) for p in step.state.points)), step.events
+        )
 
 
 class Contradicting(CardGame):
@@ -186,10 +188,9 @@ FAULTS: list[tuple[Toy[Any], str]] = [
 
 @pytest.mark.parametrize(("toy", "law"), FAULTS, ids=lambda x: type(x).__name__ if isinstance(x, Toy) else "")
 def test_planted_faults_are_caught(toy: Toy[Any], law: str) -> None:
+    few = law == "it_ends"  # such games are long
     with pytest.raises(Broken) as caught:
-        if law == "it_ends":
-            check(toy, games=1, share=0.01, words=WORDS)
-        check(toy, games=30, words=WORDS)
+        check(toy, games=1 if few else 30, share=0.01 if few else 1, words=WORDS)
     assert caught.value.law == law
 
 

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from .. import words as core_words
+from .. import say
 from ..dice import Dice
 from ..game import CHANCE, Game, Illegal
 from ..match import Match
@@ -43,7 +43,7 @@ def check(
     """
     if words is None:
         package = type(game).__module__
-        words = {language: core_words.keys(package, language) for language in core_words.LANGUAGES}
+        words = {language: say.keys(package, language) for language in say.LANGUAGES}
     memory = Memory(words)
     broken: Broken | None = None
     tried = 0
