@@ -10,10 +10,20 @@ const LIGHTER = 0.55;
 const DARKER = 0.35;
 
 /**
- * @param {string | null} wanted  by the address; null = as the system has it
+ * Set the theme asked for, or follow the system's.
+ *
+ * @param {string | null} wanted  by the address
+ * @param {() => void} changed
  */
-export function setTheme(wanted) {
-  if (wanted && THEMES.includes(wanted)) document.documentElement.dataset.theme = wanted;
+export function watchTheme(wanted, changed) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const set = (/** @type {string} */ theme) => (document.documentElement.dataset.theme = theme);
+  if (wanted && THEMES.includes(wanted)) return set(wanted);
+  set(dark.matches ? "dark" : "light");
+  return dark.addEventListener("change", () => {
+    set(dark.matches ? "dark" : "light");
+    changed();
+  });
 }
 
 /** The colours of the theme as it is now; ask for new ones when it has changed. */

@@ -34,6 +34,7 @@ export class Words {
    * @param {string} language
    */
   constructor(sources, language) {
+    /** @type {typeof sources} */
     this.#sources = { ...sources, page: PAGE };
     this.language = language;
   }

@@ -62,10 +62,7 @@ moves = Moves
 steps = The move you are making
 tools = Tools
 log = What happened
-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+score = Score
 turn = to play
 thinking = thinking
 paused = Paused

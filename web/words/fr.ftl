@@ -56,10 +56,7 @@ moves = Coups
 steps = Le coup en préparation
 tools = Outils
 log = Ce qui s’est passé
-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+score = Score
 turn = au jeu
 thinking = réfléchit
 paused = En pause

@@ -1,0 +1,44 @@
+/** The log: what happened, in words, as far as the one who looks may know. */
+import { byId, make } from "./element.js";
+
+/** @typedef {import("./frames.js").Line} Line */
+
+export class Log {
+  #words;
+  #list = byId("log");
+  /** @type {Line[]} */
+  #lines = [];
+
+  /** @param {import("./words.js").Words} words */
+  constructor(words) {
+    this.#words = words;
+  }
+
+  /** @param {import("./frames.js").Frame["log"]} news */
+  show({ from, lines }) {
+    // When other eyes look all lines come anew; only what happened since is worth announcing.
+    const again = from === 0 && this.#lines.length > 0;
+    this.#list.ariaLive = again ? "off" : "polite";
+    this.#lines = [...this.#lines.filter(({ move }) => move < from), ...lines];
+    for (const entry of [.../** @type {HTMLCollectionOf<HTMLElement>} */ (this.#list.children)]) {
+      if (Number(entry.dataset.move) >= from) entry.remove();
+    }
+    this.#list.append(...lines.flatMap((line) => this.#entry(line)));
+    this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  /** The same lines in the language of now. */
+  renew() {
+    this.show({ from: 0, lines: this.#lines });
+  }
+
+  clear() {
+    this.#lines = [];
+    this.#list.replaceChildren();
+  }
+
+  /** @param {Line} line */
+  #entry({ move, say }) {
+    return say === null ? [] : [make("li", { textContent: this.#words.label(say), data: { move: String(move) } })];
+  }
+}

@@ -1,0 +1,212 @@
+/** The table screen: frames in, requests out. */
+import { byId, showText } from "./element.js";
+import { Keys } from "./keys.js";
+import { Log } from "./log.js";
+import { Marks } from "./marks.js";
+import { Moves } from "./moves.js";
+import { Painter } from "./painter.js";
+import { Panel } from "./panel.js";
+import { listenToPointer } from "./pointer.js";
+import { showResult } from "./result.js";
+import { SettingsForm } from "./settings.js";
+
+/**
+ * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./frames.js").Answer} Answer
+ * @typedef {import("./frames.js").Request} Request
+ * @typedef {import("./frames.js").Sentence} Sentence
+ * @typedef {{game: string, players: import("./frames.js").Player[], options: Record<string, string>, seed: string}} Opening
+ *
+ * @typedef {object} Surroundings  what the table needs of the page around it
+ * @property {import("./python.js").Python} python
+ * @property {import("./words.js").Words} words
+ * @property {import("./result.js").Ways} ways
+ * @property {(screen: "table" | "result") => void} enter
+ * @property {(failure: unknown) => void} fail  Python broke down
+ */
+
+export class TableScreen {
+  #around;
+  #board = /** @type {HTMLCanvasElement} */ (byId("board"));
+  #curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
+  #painter;
+  #marks;
+  #keys;
+  #panel;
+  #moves;
+  #log;
+  #settings;
+  /** @type {Opening | null} */
+  #opening = null;
+  /** @type {Frame | null} */
+  #frame = null;
+  /** The game so far as text, to go on from if Python is lost. */
+  #record = "";
+
+  /** @param {Surroundings} around */
+  constructor(around) {
+    const { words } = around;
+    const send = (/** @type {Request} */ request) => void this.#send(request);
+    const choose = (/** @type {string} */ region) => send({ do: "tap", region });
+    this.#around = around;
+    this.#painter = new Painter(this.#board, words, () => this.#laidOut());
+    this.#marks = new Marks(byId("marks"), this.#painter, choose);
+    this.#keys = new Keys(this.#board, this.#marks, {
+      choose,
+      back: () => this.#step("back"),
+      tool: (key) => (key === "n" ? this.#step("way") : this.#panel.press(key)),
+      moved: (region) => this.#announce(region),
+    });
+    this.#panel = new Panel(words, send);
+    this.#moves = new Moves(words, send);
+    this.#log = new Log(words);
+    this.#settings = new SettingsForm((settings) => send({ do: "set", settings }));
+    listenToPointer(this.#board, this.#painter, choose);
+    this.#curtain.addEventListener("cancel", (event) => event.preventDefault());
+    byId("lift").addEventListener("click", () => send({ do: "lift", seat: this.#frame?.curtain }));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) send({ do: "hide" });
+    });
+  }
+
+  get opening() {
+    return this.#opening;
+  }
+
+  /**
+   * Open a new table.
+   *
+   * @param {Opening} opening
+   * @returns {Promise<Sentence | null>} why it cannot be opened, or null
+   */
+  open(opening) {
+    this.close();
+    this.#opening = opening;
+    return this.#begin({ do: "new", ...opening });
+  }
+
+  /** After Python was lost and started again: go on where we were. */
+  resume() {
+    if (!this.#opening) return;
+    const { game } = this.#opening;
+    void this.#begin(this.#record ? { do: "load", record: this.#record } : { do: "new", ...this.#opening }, game);
+  }
+
+  /** Forget the table; what Python still has of it is not shown any more. */
+  close() {
+    this.#opening = this.#frame = null;
+    this.#record = "";
+    this.#painter.clear();
+    this.#log.clear();
+    this.#curtain.close();
+    for (const id of ["seats", "moves", "steps", "tools", "marks", "result"]) byId(id).replaceChildren();
+    for (const id of ["notice", "clock", "count"]) showText(byId(id), "");
+    byId("status").textContent = "";
+  }
+
+  /** The words or colours have changed. */
+  renew() {
+    byId("board").ariaLabel = this.#around.words.page("board");
+    for (const id of ["moves", "steps", "tools"]) byId(id).ariaLabel = this.#around.words.page(id);
+    this.#painter.renew();
+    if (!this.#frame) return;
+    this.#log.renew();
+    this.#show(this.#frame);
+  }
+
+  /**
+   * Anything that came back from Python, asked for or not.
+   *
+   * @param {Answer} answer
+   */
+  take({ frame, error }) {
+    if (!this.#opening || !frame) return;
+    const grown = frame.moves !== this.#frame?.moves;
+    this.#frame = frame;
+    const { words } = this.#around;
+    words.company = { game: frame.game, seats: frame.seats, viewer: frame.viewer };
+    this.#painter.show(frame);
+    this.#log.show(frame.log);
+    this.#show(frame, error);
+    if (grown) void this.#keep();
+  }
+
+  /**
+   * @param {Request} request
+   * @param {string} [game]
+   * @returns {Promise<Sentence | null>}
+   */
+  async #begin(request, game = /** @type {string} */ (request.game)) {
+    const { python, enter, fail, words } = this.#around;
+    const opening = this.#opening;
+    enter("table");
+    byId("table-title").textContent = words.game(game, "title");
+    try {
+      await python.need(game);
+      if (opening !== this.#opening) return null; // left while it loaded
+      const answer = await python.call({ ...request, settings: this.#settings.now });
+      if (answer.error) return answer.error.say;
+      this.take(answer);
+    } catch (failure) {
+      fail(failure);
+    }
+    return null;
+  }
+
+  /** @param {Request} request */
+  async #send(request) {
+    if (!this.#frame) return;
+    try {
+      this.take(await this.#around.python.call(request));
+    } catch (failure) {
+      this.#around.fail(failure);
+    }
+  }
+
+  async #keep() {
+    const opening = this.#opening;
+    const { record } = await this.#around.python.call({ do: "record" }).catch(() => ({}));
+    if (record && opening === this.#opening) this.#record = record;
+  }
+
+  /**
+   * @param {Frame} frame
+   * @param {Answer["error"]} [error]
+   */
+  #show(frame, error) {
+    const { words, ways, enter } = this.#around;
+    this.#panel.show(frame, error);
+    this.#moves.show(frame);
+    this.#laidOut();
+    showResult(frame, words, ways);
+    enter(frame.outcome ? "result" : "table");
+    this.#pass(frame.curtain);
+  }
+
+  /** @param {number | null} seat  to whom the device is passed: the curtain falls until they have it */
+  #pass(seat) {
+    if (seat === null) return this.#curtain.close();
+    const { words } = this.#around;
+    byId("curtain-text").textContent = words.say(["core-pass-to", { who: { who: seat } }]);
+    byId("lift").textContent = words.page("lift", { who: words.who(seat) });
+    if (!this.#curtain.open) this.#curtain.showModal();
+  }
+
+  #laidOut() {
+    if (!this.#frame) return;
+    this.#marks.show(this.#frame, this.#around.words);
+    this.#keys.refresh();
+  }
+
+  /** @param {"back" | "way"} name  of a half-made move, if there is one */
+  #step(name) {
+    const hand = this.#frame?.hands.find(({ taps }) => taps.length);
+    if (hand) void this.#send({ do: name, seat: hand.seat });
+  }
+
+  /** @param {string | undefined} region  the keyboard's cursor has come to it */
+  #announce(region) {
+    const choice = this.#frame?.hands.flatMap(({ choices }) => choices).find((choice) => choice.region === region);
+    byId("cursor-says").textContent = choice ? this.#around.words.label(choice.say) : "";
+  }
+}
