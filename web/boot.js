@@ -19,13 +19,15 @@ export async function boot(parts, progress) {
   source.expect(partsOfStart(parts.lock));
   source.answerFetch();
   const engine = source.module(ENGINE);
-  const pyodide = await loadPyodide({
+  const loading = loadPyodide({
     indexURL: FOLDER,
     packageBaseUrl: FOLDER,
     lockFileContents: parts.lock,
     packages: [CORE],
     createPyodideModule: async (settings) => (await engine).default(settings),
   });
+  // Without a part Pyodide may wait for ever.
+  const pyodide = await Promise.race([loading, source.trouble]);
   // A wheel that failed to load does not make loadPyodide fail: importing tells.
   const bridge = pyodide.pyimport("pygames.core.bridge");
 

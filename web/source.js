@@ -11,6 +11,8 @@ export class Source {
   #fetch = globalThis.fetch.bind(globalThis);
   #done = 0;
   #total = 0;
+  /** @type {PromiseWithResolvers<never>} */
+  #trouble = Promise.withResolvers();
 
   /**
    * @param {Parts} parts
@@ -19,6 +21,11 @@ export class Source {
   constructor(parts, progress) {
     this.#parts = parts;
     this.#progress = progress;
+  }
+
+  /** Rejects when a part cannot be had. */
+  get trouble() {
+    return this.#trouble.promise;
   }
 
   /**
@@ -40,10 +47,12 @@ export class Source {
     globalThis.fetch = async (resource, options) => {
       const address = resource instanceof Request ? resource.url : String(resource);
       if (!address.startsWith(FOLDER)) throw new TypeError(`Python asked for ${address}: not a part of this page.`);
-      const name = address.slice(FOLDER.length);
-      const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
-      const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-      return new Response(body, { headers: { "Content-Type": type } });
+      try {
+        return await this.#open(address.slice(FOLDER.length), options);
+      } catch (error) {
+        this.#trouble.reject(error);
+        throw error;
+      }
     };
   }
 
@@ -65,8 +74,20 @@ export class Source {
    * @param {string} name
    * @param {RequestInit} [options]  has the hash to check, when Pyodide knows one
    */
+  async #open(name, options) {
+    const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(body, { headers: { "Content-Type": type } });
+  }
+
+  /**
+   * @param {string} name
+   * @param {RequestInit} [options]
+   */
   async #download(name, options) {
-    const response = await this.#fetch(this.#address(name), options);
+    const response = await this.#fetch(this.#address(name), options).catch((error) => {
+      throw new TypeError(`${name}: ${error.message}`);
+    });
     if (!response.ok || !response.body) throw new TypeError(`${name}: the server answered ${response.status}.`);
     return response.body.pipeThrough(
       new TransformStream({

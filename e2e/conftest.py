@@ -1,0 +1,54 @@
+"""A browser on the built site. Every page is watched: no errors, and no request outside its own place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build_scripts import env
+from e2e.places import DIST, serving
+
+# Without a sandbox because tests may run as root; the rest keeps Chromium from calling home.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    with serving(DIST) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=env.chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def any_page(browser: Browser) -> Iterator[Page]:
+    """A page that may go wrong."""
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def page(any_page: Page) -> Iterator[Page]:
+    """A page on which nothing may go wrong."""
+    problems: list[str] = []
+    any_page.on("pageerror", lambda error: problems.append(str(error)))
+    any_page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    yield any_page
+    assert problems == []
