@@ -71,7 +71,7 @@ def _tacos(view: State) -> Iterator[Placed]:
     for place, taco in enumerate(view.tacos):
         x, y, scale = cells[place]
         if place == view.offered:
-            yield _mark("burst", art.BURST, x, y, 0.8 * scale, z=-1)
+            yield _mark("burst", art.BURST, x, y, 0.78 * scale, z=-1)
         yield from _fan(taco, x, y, scale)
     x, y, scale = cells[-1]
     yield _mark("new", art.NEW, x, y, scale)

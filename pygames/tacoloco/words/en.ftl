@@ -157,7 +157,6 @@ region-solo = Play a solo taco
 
 ## Words in the picture
 
-picture-stock = Stock
 picture-new = New
 
 ## Why not

@@ -160,7 +160,6 @@ region-solo = Jouer un taco solo
 
 ## Mots dans l’image
 
-picture-stock = Pioche
 picture-new = Nouveau
 
 ## Pourquoi pas

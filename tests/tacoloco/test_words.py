@@ -1,0 +1,144 @@
+"""Every sentence exists in both languages, with the same variables, and is said without an error."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import pygames.tacoloco
+from pygames.core.game import CHANCE, Illegal, Say, Who
+from pygames.core.say import LANGUAGES, source
+from pygames.core.scene import Text
+from pygames.tacoloco import GAME
+from tests.tacoloco.situations import random_match, table
+
+PACKAGE = "pygames.tacoloco"
+SOURCES = [path.read_text() for path in Path(pygames.tacoloco.__file__).parent.glob("*.py")]
+BUILT = {f"part-{kind}" for kind in ("perfect", "spoiled", "legendary", "countered")}  # keys made up from parts
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a language, each with its variables."""
+    found = {}
+    for entry in FluentParser().parse(source(PACKAGE, language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = variables.names
+    return found
+
+
+def spoken() -> set[Say]:
+    """All that is said in some games, but for refusals."""
+    said: set[Say] = set()
+    for seed in range(8):
+        for match in random_match(seed, ("standard", "spicy")[seed % 2]):
+            state = match.state
+            for seat in match.ask.seats:
+                view = GAME.view(state, seat)
+                said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat))}
+            scene = GAME.scene(GAME.view(state, 0), 0)
+            said |= {region.label for region in scene.regions}
+            texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
+            said |= {shape.content for shape in texts if isinstance(shape.content, Say)}
+        said |= {event.say for entry in match.log for event in entry.events if event.say}
+        outcome = GAME.outcome(match.state)
+        assert outcome is not None
+        said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+    return said
+
+
+def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
+    """The parameters as the page hands them to Fluent."""
+    out: dict[str, object] = {}
+    for name, value in said.params:
+        if isinstance(value, Who):
+            out[name], out[f"{name}-is"] = f"Player {value.seat}", "you" if value.seat == you else "other"
+        elif isinstance(value, Say):
+            out[name] = speak(value, bundle, you)
+        elif isinstance(value, tuple):
+            out[name] = ", ".join(speak(part, bundle, you) for part in value)
+        else:
+            out[name] = value
+    return out
+
+
+def speak(said: Say, bundle: FluentBundle, you: int) -> str:
+    pattern = bundle.get_message(said.key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, arguments(said, bundle, you))
+    assert not errors, (said, errors)
+    return str(text)
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
+    literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|answered-|won|shared)[a-z0-9-]*)"')
+    used = {first or second for code in SOURCES for first, second in literal.findall(code)} | BUILT
+    used |= {"title", "tagline", "option-deck"}
+    used |= {f"option-deck-{name}{end}" for name in GAME.info.options[0].choices for end in ("", "-help")}
+    assert set(messages("en")) == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(PACKAGE, language)))
+    for said in spoken():
+        for you in (0, 1):
+            text = speak(said, bundle, you)
+            assert text.strip() == text != ""
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_bring_the_variables_they_need(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(PACKAGE, language)))
+    tables = [table("35 4 35", "57L S61 22S"), table("", "57L S61 22S"), table("5S", "57L S61 22S")]
+    texts = [f"{card}>{place}" for card in "1567LS" for place in ("1", "2", "3", "9", "+")]
+    texts += ["give 0", "give 1", "no", "solo", "draw 5", "reveal", "deal"]
+    refused = set()
+    for state, text, seat in product(tables, texts, (CHANCE, 0, 1)):
+        try:
+            GAME.apply(state, seat, GAME.read(state, seat, text))
+        except Illegal as illegal:
+            refused.add(illegal.say)
+    assert len(refused) > 10
+    assert all(speak(said, bundle, 0) for said in refused)
+
+
+def test_french_spacing() -> None:
+    """A narrow no-break space stands before ; : ! ? and inside guillemets."""
+    for line in source(PACKAGE, "fr").splitlines():
+        text = re.sub(r"\{[^}]*->|^\s*\*?\[\w+\]", "", line)
+        assert not re.search(r"[^\u202f][;:!?»]|«[^\u202f]", text), line
+        assert "'" not in text, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_paragraph(language: str) -> None:
+    """`rule-6-…` opens paragraph [6] of the rules for players, and all eighteen are there in order."""
+    rules = Path(pygames.tacoloco.__file__).with_name(f"rules.{language}.md").read_text()
+    numbers = re.findall(r"^\*\*\[(\d+)\]\*\*", rules, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, 19)]
+    assert {Illegal(key).rule for key in messages(language) if key.startswith("rule-")} <= set(numbers)
