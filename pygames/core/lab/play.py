@@ -48,10 +48,6 @@ class Play:
     def tell(self, sentence: Say) -> None:
         print(self.speech(sentence, self.table.viewer))
 
-    def _refuse(self, why: Illegal) -> None:
-        said = say("lab-refused", why=why.say, rule=why.rule) if why.rule else why.say
-        self.tell(said)
-
     def unread(self) -> None:
         """Moves were taken back: whatever comes in their place is news."""
         self._read = {viewer: min(count, len(self.match.log)) for viewer, count in self._read.items()}
@@ -133,6 +129,10 @@ class Play:
                 done = not typed or self._obey(typed, offers)
             except Illegal as why:
                 self._refuse(why)
+
+    def _refuse(self, why: Illegal) -> None:
+        """In words, with the number of the rule if there is one."""
+        self.tell(say("lab-refused", why=why.say, rule=why.rule) if why.rule else why.say)
 
     def _obey(self, line: str, offers: Sequence[Offer]) -> bool:
         """Does what was typed; False if the question stands as before."""
