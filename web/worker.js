@@ -68,6 +68,7 @@ async function reply(id, work) {
 function ask(python, text) {
   const answer = python.call(text);
   const { wake } = JSON.parse(answer);
+  if (wake === undefined) return answer; // nothing was done to the table: the alarm stands
   clearTimeout(alarm);
   // A timer, even of 0 ms, lets the page's messages in between two slices of a bot's thought.
   if (typeof wake === "number") alarm = self.setTimeout(() => tick(python), wake);
