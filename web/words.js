@@ -24,6 +24,7 @@ export const LANGUAGES = Object.keys(PAGE);
 const NOBODY = { game: "", seats: [], viewer: null };
 
 export class Words {
+  /** @type {import("./games.js").Games["words"]} */
   #sources;
   /** @type {Map<string, FluentBundle>} */
   #bundles = new Map();
@@ -34,7 +35,6 @@ export class Words {
    * @param {string} language
    */
   constructor(sources, language) {
-    /** @type {typeof sources} */
     this.#sources = { ...sources, page: PAGE };
     this.language = language;
   }
