@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import signal
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -80,7 +81,9 @@ def report(
     yield f"One side is the challenger's, in turn each; against its equals it would win {1 / sides:.1%}."
     yield ""
     yield f"{'challenger':<14}{'others':<14}{'games':>6}{'shared':>8}{'wins':>8}  95 % interval"
-    with multiprocessing.get_context("spawn").Pool(PROCESSES) as pool:
+    # Ctrl-C is for this process alone: the others would each complain of it at length.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.get_context("spawn").Pool(PROCESSES, signal.signal, quiet) as pool:
         for challenger, others in itertools.combinations(entrants, 2):
             tasks = [Task(game.info.id, seats, options, each, challenger, others) for each in seeds]
             played = pool.imap(rotation, tasks)
