@@ -37,7 +37,7 @@ def metadata(wheel: Path) -> Message:
 @pytest.mark.parametrize("name", ENTRY_SCRIPTS)
 def test_entry_scripts_start_on_python_3_9(name: str) -> None:
     source = (ROOT / "build_scripts" / name).read_text(encoding="utf-8")
-    assert ast.parse(source, feature_version=(3, 9))
+    ast.parse(source, feature_version=(3, 9))  # a SyntaxError says where it would not
 
 
 def test_wheels_are_the_same_twice(built: dict[str, Path], tmp_path: Path) -> None:
