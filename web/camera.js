@@ -14,7 +14,7 @@ const MARGIN = 10;
 /** Hands are the nearest thing on the table: never smaller than they need be, at most this many pixels per unit. */
 const LARGEST_HAND = 1.5;
 /** The part of the height that hands may take. */
-const HAND_SHARE = 0.34;
+const HAND_SHARE = 0.25;
 
 export class Camera {
   width = 0;

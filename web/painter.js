@@ -109,6 +109,8 @@ export class Painter {
     const mine = this.#placed.filter(({ item }) => this.#lights.regionOf(item) === region);
     if (!mine.length) return undefined;
     const box = around(mine.map(({ pose, size }) => boxOf(pose, size)));
+    // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
+    mine.sort((one, other) => area(other) - area(one));
     const perches = mine.flatMap((placed) => PERCHES.map(([x = 0, y = 0]) => perch(placed, x, y)));
     const free = perches.find((point) => this.regionAt(point) === region) ?? /** @type {Point} */ (perches[0]);
     return { region, box, ...free };
@@ -243,6 +245,11 @@ export class Painter {
  */
 function hits({ pose, size }, point, slack) {
   return covers(pose, size, point, slack);
+}
+
+/** @param {Placed} placed */
+function area({ pose, size }) {
+  return size.width * size.height * pose.scale ** 2;
 }
 
 /**

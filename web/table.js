@@ -141,6 +141,7 @@ export class TableScreen {
     const opening = this.#opening;
     enter("table");
     byId("table-title").textContent = words.game(game, "title");
+    showText(byId("status"), words.page("loading-starting"));
     try {
       await python.need(game);
       if (opening !== this.#opening) return null; // left while it loaded
