@@ -1,10 +1,14 @@
 /**
- * What a frame asks to be lit, ghostly or faded: what can be chosen, what has been, what a move would change.
+ * What a frame asks to be lit, and how the preview of a move is shown: what comes is a ghost, what goes fades, and
+ * what only makes room lies where it would lie then.
  *
  * @typedef {import("./frames.js").Frame} Frame
  * @typedef {import("./frames.js").Item} Item
- * @typedef {import("./frames.js").Ghost} Ghost
+ * @typedef {Record<string, import("./frames.js").Sprite>} Sprites
  */
+
+/** Whatever moves by less than this part of its own size only makes room. */
+const NEAR = 0.75;
 
 export class Lights {
   /** @type {Map<string, string>} */
@@ -13,22 +17,48 @@ export class Lights {
   #choosable = new Set();
   /** @type {Set<string>} */
   #chosen = new Set();
-  /** @type {Item[]} things as a move would leave them */
+  /** @type {Item[]} what is laid out */
+  items = [];
+  /** @type {Item[]} what would come */
   ghosts = [];
-  /** @type {Set<string>} keys of things that a move would take from where they are */
+  /** @type {Set<string>} keys of what would go */
   faded = new Set();
 
-  /** @param {Frame} frame */
-  show({ scene, hands, hint }) {
+  /**
+   * @param {Frame} frame
+   * @param {Sprites} sprites
+   */
+  show({ scene, hands, hint }, sprites) {
     const open = hands.flatMap(({ choices }) => choices.map(({ region }) => region));
     // In a hunt nothing may be lit: to find the place is the game.
     this.#choosable = new Set(scene.hunt ? [] : open);
     this.#chosen = new Set(hands.flatMap(({ taps }) => taps));
     this.#regions = regionsByItem(scene.regions, new Set(open));
     const previews = [...hands.map(({ ghost }) => ghost), hint].filter((ghost) => ghost !== null);
-    const now = new Map(scene.items.map((item) => [item.key, item]));
-    this.ghosts = previews.flatMap(({ items }) => items.filter((item) => isNews(item, now.get(item.key))));
-    this.faded = new Set([...previews.flatMap(({ gone }) => gone), ...this.ghosts.map(({ key }) => key)]);
+    this.items = scene.items;
+    this.ghosts = [];
+    this.faded = new Set(previews.flatMap(({ gone }) => gone));
+    for (const item of previews.flatMap(({ items }) => items)) this.#preview(item, sprites);
+  }
+
+  /**
+   * @param {Item} then
+   * @param {Sprites} sprites
+   */
+  #preview(then, sprites) {
+    const at = this.items.findIndex(({ key }) => key === then.key);
+    const now = this.items[at];
+    if (!now) {
+      this.ghosts.push(then);
+    } else if (!isNear(now, then, sprites)) {
+      this.ghosts.push(then);
+      this.faded.add(then.key);
+    } else if (now.sprite !== then.sprite) {
+      this.ghosts.push(then);
+      this.items = this.items.toSpliced(at, 1); // the ghost lies where it lay
+    } else if (now.zone === undefined) {
+      this.items = this.items.with(at, then);
+    } // and a hand does not close up before its card has left
   }
 
   /**
@@ -66,11 +96,12 @@ function regionsByItem(regions, open) {
 }
 
 /**
- * A hand that closes up after a card has left it is no news.
- *
+ * @param {Item} now
  * @param {Item} then
- * @param {Item | undefined} now
+ * @param {Sprites} sprites
  */
-function isNews(then, now) {
-  return !(now && then.zone !== undefined && then.zone === now.zone && then.sprite === now.sprite);
+function isNear(now, then, sprites) {
+  const { width = 0, height = 0 } = sprites[now.sprite] ?? {};
+  const reach = NEAR * Math.max(width, height) * (now.scale ?? 1);
+  return now.zone === then.zone && Math.hypot(then.x - now.x, then.y - now.y) < reach;
 }

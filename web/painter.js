@@ -12,13 +12,13 @@
 import { around, boxOf, Camera, covers } from "./camera.js";
 import { Lights } from "./lights.js";
 import { Motion, nearer } from "./motion.js";
-import { Sprites } from "./sprites.js";
+import { outline, Sprites } from "./sprites.js";
 
 /** Pixels beside a small thing that still count as a touch on it. */
 const TOUCH_SLACK = 12;
 /** How high what has been chosen is lifted. */
 const LIFT = 7;
-const GHOSTLY = 0.6;
+const GHOSTLY = 0.75;
 const FADED = 0.35;
 /** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
 const PERCHES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]]; // prettier-ignore
@@ -76,7 +76,7 @@ export class Painter {
     // Words in the picture may speak to the viewer; and no former hand may linger on screen.
     const otherEyes = before?.viewer !== frame.viewer;
     if (otherEyes) this.#sprites.renew();
-    this.#lights.show(frame);
+    this.#lights.show(frame, this.#sprites.known);
     this.#lay(otherEyes || matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
@@ -129,7 +129,8 @@ export class Painter {
   /** @param {boolean} jump */
   #lay(jump) {
     if (!this.#frame) return;
-    const { box, items } = this.#frame.scene;
+    const { box } = this.#frame.scene;
+    const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
     this.#camera.fit(box, items, this.#sprites.known);
@@ -199,13 +200,10 @@ export class Painter {
     const pose = this.#camera.place(item);
     this.#stamp(this.#sprites.bitmap(item.sprite, this.#finalScale(item)), pose, GHOSTLY);
     this.#enter(pose);
-    const { width, height } = sprite;
-    this.#pen.beginPath();
-    this.#pen.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) / 8);
-    this.#pen.setLineDash([6, 5]);
-    this.#pen.lineWidth = 2.5;
-    this.#pen.strokeStyle = this.#sprites.colour("ink");
-    this.#pen.stroke();
+    this.#pen.setLineDash([7, 5]);
+    this.#pen.lineWidth = 3;
+    this.#pen.strokeStyle = this.#sprites.colour("glow");
+    this.#pen.stroke(outline(sprite));
     this.#pen.restore();
   }
 

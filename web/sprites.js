@@ -98,8 +98,7 @@ export class Sprites {
    */
   #paint(pen, shape) {
     const { fill = "none", line = "none", width = 2 } = shape;
-    const path = new Path2D(shape.is === "path" ? shape.d : undefined);
-    if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+    const path = pathOf(shape);
     if (fill !== "none") {
       pen.fillStyle = this.colour(fill);
       pen.fill(path);
@@ -156,8 +155,33 @@ export class Sprites {
     soft.shadowColor = this.colour(colour);
     soft.shadowBlur = 3 * thick;
     soft.drawImage(rim, 0, 0);
+    // Only the rim: what is faded must not be seen on a glowing ground.
+    soft.shadowColor = "transparent";
+    soft.globalCompositeOperation = "destination-out";
+    soft.drawImage(image, left, top);
     return halo;
   }
+}
+
+/** @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape */
+function pathOf(shape) {
+  const path = new Path2D(shape.is === "path" ? shape.d : undefined);
+  if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+  return path;
+}
+
+/**
+ * The form of a sprite as one line: its first filled shape, on which the others lie.
+ *
+ * @param {Sprite} sprite
+ */
+export function outline({ width, height, shapes }) {
+  for (const shape of shapes) {
+    if (shape.is !== "text" && shape.fill && shape.fill !== "none" && shape.fill !== "shadow") return pathOf(shape);
+  }
+  const path = new Path2D();
+  path.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) / 8);
+  return path;
 }
 
 /**
