@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from .dice import Dice
-from .scene import Scene
 from .say import Say, Who, say
+from .scene import Scene
 
 if TYPE_CHECKING:
     from .bots import Bot

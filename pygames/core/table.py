@@ -286,7 +286,7 @@ class Table(Generic[S, M]):
         self.holding = bool(self.people) and any(event.hold for event in events)
         self.hands.drop(seat)
         self.answering = None
-        self.match.head = replace(self.match.head, time=tuple(int(seconds) for seconds in self._times))
+        self.match.head = replace(self.match.head, time=tuple(round(seconds) for seconds in self._times))
         self._changed()
 
     def _changed(self) -> None:

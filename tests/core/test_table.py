@@ -1,0 +1,573 @@
+"""Table: one device, people and bots, driven as the page drives it, with the toys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from pygames.core.game import Illegal, Path, Seat
+from pygames.core.match import Match
+from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE
+from pygames.core.record import Player
+from pygames.core.table import Settings, Table
+from tests.core.toys.bids import HIDDEN, BidGame, Bids
+from tests.core.toys.cards import CardGame
+from tests.core.toys.domino import DominoGame
+from tests.core.toys.puzzle import PuzzleGame
+from tests.core.toys.snatch import SnatchGame
+from tests.core.toys.toy import Toy
+from tests.core.toys.tug import TugGame
+
+
+@dataclass
+class Clock:
+    """A page that ticks a table."""
+
+    table: Table[Any, Any]
+    now: float = 0.0
+
+    def run(self, milliseconds: float, step: float = 100.0) -> None:
+        """Lets time pass in small steps, as the worker does."""
+        end = self.now + milliseconds
+        while self.now < end:
+            self.now = min(end, self.now + step)
+            self.table.tick(self.now)
+
+
+def sit(toy: Toy[Any], *kinds: str, seed: int = 1, settings: Settings | None = None, **options: str) -> Clock:
+    match = Match.new(toy, options=options, seed=seed, players=[Player(kind) for kind in kinds])
+    clock = Clock(Table(match, settings))
+    clock.table.tick(0.0)
+    return clock
+
+
+def told(table: Table[Any, Any], viewer: int | None) -> list[str]:
+    return [event.kind for entry in table.match.log for event in entry.events if event.visible(viewer)]
+
+
+# -- turns, bots and pace --
+
+
+def test_a_tap_makes_a_move_and_a_bot_follows_after_a_pause() -> None:
+    clock = sit(TugGame(), "person", "bot1")
+    table = clock.table
+    table.tap("two")
+    assert [entry.seat for entry in table.match.log] == [0]
+    assert table.actors == ()
+    clock.run(BOT_PAUSE - 100)
+    assert len(table.match.log) == 1
+    clock.run(200)
+    assert [entry.seat for entry in table.match.log] == [0, 1]
+    assert table.actors == (0,)
+    assert table.wake is None  # nothing to do before the person acts
+
+
+def test_bots_wait_while_the_table_is_paused() -> None:
+    clock = sit(TugGame(), "bot1", "bot1")
+    clock.table.paused = True
+    clock.run(10 * BOT_PAUSE)
+    assert clock.table.match.log == []
+    assert clock.table.wake is None
+    clock.table.paused = False
+    clock.run(2 * BOT_PAUSE)
+    assert clock.table.match.log
+
+
+def test_speed_shortens_the_pauses() -> None:
+    clock = sit(TugGame(), "bot1", "bot1", settings=Settings(speed=10))
+    clock.run(BOT_PAUSE)
+    assert len(clock.table.match.log) > 4
+
+
+def test_bots_play_to_the_end_without_anybody() -> None:
+    clock = sit(CardGame(), "bot1", "bot2", "bot3")
+    clock.run(120_000, step=500)
+    assert clock.table.match.over
+    assert clock.table.viewer is None
+
+
+def test_a_tap_out_of_turn_is_refused() -> None:
+    table = sit(TugGame(), "person", "bot1").table
+    table.tap("one")
+    with pytest.raises(Illegal, match="core-not-your-turn"):
+        table.tap("one")
+    with pytest.raises(Illegal, match="core-not-your-turn"):
+        table.tap("one", seat=1)
+
+
+def test_a_tap_that_makes_no_move_is_explained() -> None:
+    table = sit(DominoGame(), "person", "person").table
+    table.tap("cell3")
+    assert table.refusal is not None
+    assert table.refusal.reason == "refused"
+    table.tap("piece")
+    assert table.refusal is None
+
+
+def test_the_clock_makes_a_move_when_time_is_up() -> None:
+    clock = sit(TugGame(), "person", "person", clock="10")
+    table = clock.table
+    clock.run(9_900)
+    assert table.match.log == []
+    assert table.pace.clock_left is not None
+    assert 0 < table.pace.clock_left <= 200
+    clock.run(100)
+    assert [entry.seat for entry in table.match.log] == [0]
+    assert table.pace.clock_left == 10_000
+
+
+def test_every_clock_can_be_switched_off() -> None:
+    clock = sit(TugGame(), "person", "person", clock="10", settings=Settings(clocks=False))
+    clock.run(60_000, step=1000)
+    assert clock.table.match.log == []
+
+
+def test_a_machine_that_slept_loses_no_turn() -> None:
+    clock = sit(TugGame(), "person", "person", clock="10")
+    clock.table.tick(3_600_000)
+    assert clock.table.match.log == []
+
+
+def test_time_at_the_move_is_counted_into_the_record() -> None:
+    clock = sit(TugGame(), "person", "person")
+    clock.run(5_000)
+    clock.table.tap("one")
+    clock.run(3_000)
+    clock.table.tap("one")
+    assert clock.table.match.head.time == (5, 3)
+    assert "time: 5 3" in clock.table.match.record()
+
+
+# -- sides --
+
+
+def test_partners_share_a_score() -> None:
+    table = sit(TugGame(), "person", "person", "person", "person", sides="pairs", target="20").table
+    table.tap("two")
+    table.tap("one")
+    table.tap("two")
+    assert table.match.game.sides(table.match.state) == ((0, 2), (1, 3))
+    assert table.match.game.scores(table.match.state) == (4, 1)
+
+
+# -- the curtain --
+
+
+def test_no_curtain_where_nothing_is_hidden() -> None:
+    table = sit(TugGame(), "person", "person").table
+    assert (table.viewer, table.curtain) == (0, None)
+    table.tap("one")
+    assert (table.viewer, table.curtain) == (1, None)
+
+
+def test_the_curtain_falls_before_another_hand() -> None:
+    table = sit(CardGame(), "person", "person").table
+    assert (table.viewer, table.curtain) == (None, 0)
+    assert all(card == 0 for hand in table.view().hands for card in hand)
+    assert table.actors == ()
+    with pytest.raises(Illegal):
+        table.lift(1)
+    table.lift(0)
+    assert (table.viewer, table.curtain) == (0, None)
+    assert 0 not in table.view().hands[0]
+
+
+def test_one_person_never_meets_a_curtain() -> None:
+    clock = sit(CardGame(), "bot1", "person", "bot1")
+    for _ in range(300):
+        clock.run(500, step=250)
+        assert clock.table.curtain is None
+        assert clock.table.viewer == 1
+        if clock.table.actors:
+            clock.table.tap(clock.table.hands.tree(1).moves[0])
+    assert clock.table.match.over
+
+
+def test_leaving_the_page_draws_the_curtain() -> None:
+    table = sit(CardGame(), "person", "person").table
+    table.lift(0)
+    table.draw_curtain()
+    assert (table.viewer, table.curtain) == (None, 0)
+    public = sit(TugGame(), "person", "person").table
+    public.draw_curtain()
+    assert public.curtain is None
+
+
+# -- sealed choices and rounds --
+
+
+def test_sealed_choices_are_made_one_after_another_behind_the_curtain() -> None:
+    clock = sit(BidGame(), "person", "bot1", "person")
+    table = clock.table
+    assert table.viewer == 0  # before the first bid all see the same
+    table.tap("2")
+    assert (table.viewer, table.curtain) == (None, 2)
+    assert table.view().bids == (HIDDEN, 0, 0)
+    clock.run(5_000)
+    assert len(table.match.log) == 1  # the bot comes after the people
+    table.lift(2)
+    assert table.view().bids == (HIDDEN, 0, 0)
+    table.tap("3")
+    clock.run(BOT_PAUSE + 100)
+    assert len(table.match.log) == 3
+    assert told(table, None).count("round") == 1
+
+
+class ForcedBid(BidGame):
+    """One choice, made with two taps."""
+
+    def legal(self, state: Bids, seat: Seat) -> Sequence[str]:
+        return ("1",)
+
+    def path(self, view: Bids, seat: Seat, move: str) -> Path:
+        return ("bid", move)
+
+
+def test_a_forced_last_tap_is_made_unless_others_could_read_it() -> None:
+    alone = sit(ForcedBid(), "person", "bot1").table
+    alone.tap("bid")
+    assert [entry.text for entry in alone.match.log] == ["1"]
+    together = sit(ForcedBid(), "person", "person").table
+    together.tap("bid")
+    assert together.match.log == []
+    together.tap("1")
+    assert [entry.text for entry in together.match.log] == ["1"]
+
+
+def test_a_round_ends_with_a_pause() -> None:
+    clock = sit(BidGame(), "person", "bot1")
+    clock.table.tap("3")
+    clock.run(BOT_PAUSE + 100)
+    assert clock.table.holding
+    clock.run(60_000, step=1000)
+    assert len(clock.table.match.log) == 2
+    assert clock.table.actors == ()
+    clock.table.go_on()
+    assert clock.table.actors == (0,)
+
+
+# -- a question put to anyone --
+
+
+def play_first(table: Table[Any, Any]) -> None:
+    seat = table.actors[0]
+    table.tap(table.hands.tree(seat).moves[0])
+
+
+def test_among_people_the_question_is_public_and_shows_no_hand() -> None:
+    table = sit(CardGame(), "person", "person", "person").table
+    table.lift(0)
+    play_first(table)
+    assert table.question == (1, 2)
+    assert (table.viewer, table.curtain, table.actors) == (None, None, ())
+    table.answer(2)
+    assert (table.curtain, table.question) == (2, ())
+    table.lift(2)
+    assert table.actors == (2,)
+    play_first(table)
+    assert table.question == (1,)
+    table.answer(None)
+    assert table.question == ()
+    assert table.match.ask.how == "turn"
+
+
+def test_nobody_declines_for_all() -> None:
+    table = sit(CardGame(), "person", "person", "person").table
+    table.lift(0)
+    play_first(table)
+    table.answer(None)
+    assert [entry.text for entry in table.match.log if entry.text in ("no", "yes")] == ["no", "no"]
+
+
+def test_only_who_is_asked_can_answer() -> None:
+    table = sit(CardGame(), "person", "person", "bot1").table
+    with pytest.raises(Illegal):
+        table.answer(None)
+    table.lift(0)
+    play_first(table)
+    for seat in (0, 2):
+        with pytest.raises(Illegal):
+            table.answer(seat)
+
+
+def test_one_person_is_asked_only_when_there_is_a_choice() -> None:
+    asked = []
+    for seed in range(20):
+        clock = sit(CardGame(), "bot1", "person", seed=seed)
+        holds = 1 in clock.table.match.state.hands[1]
+        clock.run(BOT_PAUSE + 100)  # the bot plays a card
+        assert (clock.table.actors == (1,) and bool(clock.table.match.state.asked)) == holds
+        asked.append(holds)
+    assert len(set(asked)) == 2  # both cases have come up
+
+
+def test_bots_answer_after_the_same_pause_whatever_they_hold() -> None:
+    times = set()
+    for seed in range(12):
+        clock = sit(CardGame(), "person", "bot1", "bot3", seed=seed)
+        play_first(clock.table)
+        start, length = clock.now, len(clock.table.match.log)
+        while len(clock.table.match.log) == length:
+            clock.run(10, step=10)
+        times.add(clock.now - start)
+        assert [entry.seat for entry in clock.table.match.log[length : length + 2]] == [1, 2]
+    assert times == {ANSWER_PAUSE}
+
+
+# -- free play --
+
+
+def test_free_play_begins_with_a_count() -> None:
+    clock = sit(SnatchGame(), "person", "person")
+    table = clock.table
+    assert table.count == 3
+    with pytest.raises(Illegal):
+        table.tap("token0")
+    clock.run(1_100)
+    assert table.count == 2
+    clock.run(2_000)
+    assert table.count is None
+    assert table.actors == (0, 1)
+
+
+def test_two_people_act_at_once_on_one_screen() -> None:
+    clock = sit(SnatchGame(), "person", "person")
+    table = clock.table
+    clock.run(3_100)
+    table.tap("token0")
+    table.tap("token1")
+    assert table.hands.fingers(0).taps == ("token0",)
+    assert table.hands.fingers(1).taps == ("token1",)
+    table.tap("cell4", seat=1)
+    table.tap("cell3", seat=0)
+    assert [entry.text for entry in table.match.log] == ["1>4", "0>3"]
+
+
+def test_a_tap_goes_to_whom_it_carries_on_for() -> None:
+    clock = sit(SnatchGame(), "person", "person")
+    clock.run(3_100)
+    clock.table.tap("token1")
+    clock.table.tap("cell2")
+    assert [entry.text for entry in clock.table.match.log] == ["1>2"]
+    with pytest.raises(Illegal, match="core-whose-tap"):
+        clock.table.tap("cell3")
+
+
+def test_a_half_made_move_goes_quietly_when_its_end_is_taken() -> None:
+    clock = sit(SnatchGame(), "person", "person", "person")
+    table = clock.table
+    clock.run(3_100)
+    for cell in range(2):
+        table.tap("token0", seat=0)
+        table.tap(f"cell{cell}", seat=0)
+    table.tap("token1", seat=1)
+    for cell in range(2, 4):
+        table.tap("token2", seat=2)
+        table.tap(f"cell{cell}", seat=2)
+    assert table.hands.fingers(1).taps == ("token1",)  # there are places left
+    table.tap("cell3", seat=1)
+    assert table.refusal is not None  # that one is taken: the order of the log decides
+
+
+def test_bots_play_freely_at_their_own_pace() -> None:
+    fast, slow = sit(SnatchGame(), "bot3", "bot3"), sit(SnatchGame(), "bot1", "bot1")
+    for clock in (fast, slow):
+        clock.run(3_000 + 5_500)
+    assert len(fast.table.match.log) >= 2
+    assert len(slow.table.match.log) == 0
+    slow.run(4_000)
+    assert len(slow.table.match.log) >= 1
+
+
+def test_there_is_no_taking_back_in_real_time() -> None:
+    clock = sit(SnatchGame(), "person", "bot1")
+    clock.run(3_100)
+    clock.table.tap("token0")
+    clock.table.tap("cell0")
+    assert not clock.table.can_undo
+
+
+# -- taps in any order, ways, ghosts --
+
+
+def test_cells_in_any_order_and_a_forced_last_tap() -> None:
+    table = sit(DominoGame(), "person", "person").table
+    table.tap("piece")
+    assert table.hands.ghost(0, table.scene()) is None
+    table.tap("cell5")  # only with cell 4: the last tap is made
+    assert [entry.text for entry in table.match.log] == ["45"]
+    table.tap("piece")
+    table.tap("cell1")
+    assert set(table.hands.half(1).through) == {"cell0", "cell2"}
+    table.tap("cell0")
+    assert table.match.log[-1].text == "01"
+
+
+def test_next_way_walks_the_moves_that_share_the_taps() -> None:
+    table = sit(DominoGame(), "person", "person").table
+    with pytest.raises(Illegal, match="core-no-way"):
+        table.next_way()
+    table.tap("piece")
+    table.tap("cell2")
+    shown = []
+    for _ in range(3):
+        table.next_way()
+        shown.append(table.hands.ghost(0, table.scene()))
+    assert shown == ["12", "23", "12"]
+    table.confirm()
+    assert table.match.log[-1].text == "12"
+
+
+def test_a_move_waits_for_its_confirmation_when_asked_to() -> None:
+    table = sit(TugGame(), "person", "person", settings=Settings(confirm=True)).table
+    with pytest.raises(Illegal, match="core-nothing-to-confirm"):
+        table.confirm()
+    table.tap("two")
+    assert table.hands.ghost(0, table.scene()) == "two"
+    assert table.match.log == []
+    table.back()
+    assert table.hands.ghost(0, table.scene()) is None
+    table.tap("one")
+    table.confirm()
+    assert table.match.log[-1].text == "one"
+
+
+def test_a_first_choice_can_be_changed_and_taken_back() -> None:
+    clock = sit(SnatchGame(), "person", "bot1")
+    clock.run(3_100)
+    table = clock.table
+    table.tap("token0")
+    table.tap("token0")
+    assert table.hands.fingers(0).taps == ()
+
+
+# -- the hunt --
+
+
+def test_a_hunt_offers_everything_and_tells_nothing() -> None:
+    table = sit(PuzzleGame(), "person").table
+    scene = table.scene()
+    table.tap("piece0")  # fits nowhere yet, but that is not said
+    assert table.refusal is None
+    assert table.hands.fingers(0).taps == ("piece0",)
+    assert table.hands.ghost(0, scene) is None
+    table.tap("cell4")
+    assert table.refusal is not None
+    assert table.match.log == []
+    assert table.match.head.slips == (1,)
+    assert table.hands.fingers(0).taps == ()
+
+
+def test_a_hunt_ends_in_the_right_place() -> None:
+    table = sit(PuzzleGame(), "person").table
+    for piece in ("piece4", "piece1"):  # another piece is taken up instead
+        table.tap(piece)
+    table.tap("cell1")
+    assert [entry.text for entry in table.match.log] == ["1"]
+    assert table.match.head.slips == ()
+    table.tap("pass")
+    assert table.match.log[-1].text == "pass"
+
+
+def test_a_cell_before_a_piece_is_no_try() -> None:
+    table = sit(PuzzleGame(), "person").table
+    table.tap("cell1")
+    assert table.refusal is not None
+    assert table.match.head.slips == ()
+
+
+def test_there_are_no_ways_to_walk_in_a_hunt() -> None:
+    table = sit(PuzzleGame(), "person").table
+    table.tap("piece1")
+    with pytest.raises(Illegal, match="core-no-way"):
+        table.next_way()
+
+
+# -- taking back --
+
+
+def test_one_person_takes_back_the_bots_answer_too() -> None:
+    clock = sit(TugGame(), "person", "bot1")
+    table = clock.table
+    assert not table.can_undo
+    table.tap("two")
+    clock.run(1_000)
+    assert len(table.match.log) == 2
+    table.undo()
+    assert table.match.log == []
+    table.redo()
+    assert [entry.seat for entry in table.match.log] == [0, 1]
+
+
+def test_free_take_backs_can_be_switched_off() -> None:
+    clock = sit(TugGame(), "person", "bot1", settings=Settings(takebacks=False))
+    clock.table.tap("two")
+    assert clock.table.can_undo
+    clock.run(1_000)
+    assert not clock.table.can_undo
+    with pytest.raises(Illegal, match="core-undo-barred"):
+        clock.table.undo()
+
+
+def test_among_people_undo_stops_at_the_barrier() -> None:
+    table = sit(CardGame(), "person", "person").table
+    table.lift(0)
+    play_first(table)
+    assert table.can_undo  # nothing has been shown yet
+    table.undo()
+    assert (table.viewer, table.curtain) == (None, 0)
+    table.lift(0)
+    play_first(table)
+    table.answer(None)
+    assert not table.can_undo  # the trick is taken and cards are drawn
+
+
+# -- hints and changing seats --
+
+
+def test_a_hint_is_a_bots_thought_for_you() -> None:
+    clock = sit(TugGame(), "person", "bot1")
+    table = clock.table
+    table.ask_hint()
+    assert table.wake == 0
+    clock.run(200)
+    assert table.hint is not None
+    seat, thought = table.hint
+    assert seat == 0
+    assert thought.move in ("one", "two")
+    assert table.match.log == []
+    table.tap("one")
+    assert table.hint is None
+
+
+def test_a_bot_can_take_a_persons_seat() -> None:
+    clock = sit(TugGame(), "person", "person")
+    table = clock.table
+    table.sit(0, Player("bot2"))
+    clock.run(1_000)
+    assert [entry.seat for entry in table.match.log] == [0]
+    assert table.viewer == 1
+    assert table.match.record().startswith("game: tug 1\nseats: bot2, person\n")
+
+
+def legal_views(table: Table[Any, Any]) -> Sequence[Any]:
+    return [table.match.game.view(table.match.state, seat) for seat in (*range(table.match.seats), None)]
+
+
+def test_what_is_on_screen_is_always_somebodys_view() -> None:
+    clock = sit(CardGame(), "person", "bot1", "person", seed=4)
+    table = clock.table
+    for _ in range(400):
+        assert table.view() in legal_views(table)
+        if table.curtain is not None:
+            assert table.viewer is None
+            table.lift(table.curtain)
+        elif table.question:
+            table.answer(None)
+        elif table.actors:
+            play_first(table)
+        clock.run(500, step=250)
+    assert table.match.over
