@@ -7,6 +7,8 @@
  * @typedef {Record<string, import("./frames.js").Sprite>} Sprites
  */
 
+import { nearer } from "./motion.js";
+
 /** Whatever moves by less than this part of its own size only makes room. */
 const NEAR = 0.75;
 
@@ -39,6 +41,7 @@ export class Lights {
     this.ghosts = [];
     this.faded = new Set(previews.flatMap(({ gone }) => gone));
     for (const item of previews.flatMap(({ items }) => items)) this.#preview(item, sprites);
+    this.ghosts.sort(nearer);
   }
 
   /**

@@ -17,6 +17,8 @@ export class Panel {
   /** @type {Frame | null} */
   #frame = null;
   #timer = 0;
+  /** The number of moves at which a hint was asked for and has not come yet. */
+  #hinting = -1;
 
   /**
    * @param {import("./words.js").Words} words
@@ -74,11 +76,12 @@ export class Panel {
    * @param {Frame} frame
    * @param {import("./frames.js").Answer["error"]} error
    */
-  #notice({ refusal, hint }, error) {
+  #notice({ moves, refusal, hint }, error) {
     const words = this.#words;
     const problem = error ?? refusal;
     if (problem) return words.label(problem.say);
-    if (!hint) return "";
+    if (!hint) return this.#hinting === moves ? words.page("waiting-hint") : "";
+    this.#hinting = -1;
     const move = words.say(hint.say);
     return hint.why ? words.page("hint-why", { move, why: words.label(hint.why) }) : words.page("hint-is", { move });
   }
@@ -104,7 +107,7 @@ export class Panel {
 
   /** @param {Tool} tool */
   #use(tool) {
-    if (tool.do === "hint") showText(byId("notice"), this.#words.page("waiting-hint"));
+    if (tool.do === "hint") this.#hinting = this.#frame?.moves ?? -1;
     this.#send(tool.do === "pause" ? { do: "pause", on: !this.#frame?.paused } : { do: tool.do });
   }
 

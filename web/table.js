@@ -42,6 +42,7 @@ export class TableScreen {
   #frame = null;
   /** The game so far as text, to go on from if Python is lost. */
   #record = "";
+  #waiting = 0;
 
   /** @param {Surroundings} around */
   constructor(around) {
@@ -63,6 +64,8 @@ export class TableScreen {
     this.#settings = new SettingsForm((settings) => send({ do: "set", settings }));
     listenToPointer(this.#board, this.#painter, choose);
     this.#curtain.addEventListener("cancel", (event) => event.preventDefault());
+    // Some browsers close a dialog at the second Escape whatever we say.
+    this.#curtain.addEventListener("close", () => this.#pass(this.#frame?.curtain ?? null));
     byId("lift").addEventListener("click", () => send({ do: "lift", seat: this.#frame?.curtain }));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) send({ do: "hide" });
@@ -142,6 +145,7 @@ export class TableScreen {
     enter("table");
     byId("table-title").textContent = words.game(game, "title");
     showText(byId("status"), words.page("loading-starting"));
+    this.#wait(+1);
     try {
       await python.need(game);
       if (opening !== this.#opening) return null; // left while it loaded
@@ -150,6 +154,8 @@ export class TableScreen {
       this.take(answer);
     } catch (failure) {
       fail(failure);
+    } finally {
+      this.#wait(-1);
     }
     return null;
   }
@@ -157,11 +163,20 @@ export class TableScreen {
   /** @param {Request} request */
   async #send(request) {
     if (!this.#frame) return;
+    this.#wait(+1);
     try {
       this.take(await this.#around.python.call(request));
     } catch (failure) {
       this.#around.fail(failure);
+    } finally {
+      this.#wait(-1);
     }
+  }
+
+  /** @param {1 | -1} change  in the number of answers that are owed */
+  #wait(change) {
+    this.#waiting += change;
+    byId("table").ariaBusy = String(this.#waiting > 0);
   }
 
   async #keep() {
