@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 import pkgutil
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
@@ -137,6 +138,14 @@ class Info:
 
     def complete(self, options: Options) -> dict[str, str]:
         return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def setups(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every way to set the game up, the fewest seats first."""
+        for seats in self.seats:
+            for values in itertools.product(*(option.choices for option in self.options)):
+                options = {option.name: value for option, value in zip(self.options, values, strict=True)}
+                if self.fits(seats, options) is None:
+                    yield seats, options
 
 
 class Game(Protocol[S, M]):

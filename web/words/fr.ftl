@@ -5,11 +5,11 @@ language = Langue
 
 ## Python en chemin
 
-loading-bytes = Chargement : { NUMBER($done, minimumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1) }
+loading-bytes = Chargement : { NUMBER($done, minimumFractionDigits: 1) } Mo sur { NUMBER($total, minimumFractionDigits: 1) }
 loading-starting = On dresse la table…
-failure-start = La table n’a pas pu être dressée : la partie qui connaît les règles n’a pas démarré. Vérifiez votre connexion et réessayez.
-failure-stuck = Le jeu ne répond plus. Réessayez : il reprend au dernier coup.
-failure-error = Quelque chose s’est mal passé dans le jeu. Réessayez : il reprend au dernier coup.
+failure-start = La table n’a pas pu être dressée : la partie qui connaît les règles n’a pas démarré. Vérifiez votre connexion et réessayez.
+failure-stuck = Le jeu ne répond plus. Réessayez : il reprend au dernier coup.
+failure-error = Quelque chose s’est mal passé dans le jeu. Réessayez : il reprend au dernier coup.
 failure-details = Détails
 retry = Réessayer
 
@@ -23,13 +23,13 @@ players-exactly = { $count ->
 }
 play = Jouer à { $game }
 
-problem-name = L’adresse contient une partie qui ne veut rien dire ici : « { $name } ». Elle a été ignorée.
-problem-game = Il n’y a pas de jeu appelé « { $value } ». Choisissez-en un ci-dessous.
+problem-name = L’adresse contient une partie qui ne veut rien dire ici : « { $name } ». Elle a été ignorée.
+problem-game = Il n’y a pas de jeu appelé « { $value } ». Choisissez-en un ci-dessous.
 problem-no-game = L’adresse dit comment jouer, mais pas à quel jeu. Choisissez-en un ci-dessous.
-problem-seats = « { $value } » dans seats n’est pas une sorte de joueur : écrivez person, bot1, bot2 ou bot3, séparés par des virgules.
-problem-seat-count = { $game } ne se joue pas à { $count }. Choix possibles : { $possible }.
-problem-option = { $name } ne peut pas valoir « { $value } ». Choix possibles : { $possible }.
-problem-seed = La graine « { $value } » ne convient pas : de 1 à 64 lettres, chiffres, points, signes plus ou moins.
+problem-seats = « { $value } » dans seats n’est pas une sorte de joueur : écrivez person, bot1, bot2 ou bot3, séparés par des virgules.
+problem-seat-count = { $game } ne se joue pas à { $count }. Choix possibles : { $possible }.
+problem-option = { $name } ne peut pas valoir « { $value } ». Choix possibles : { $possible }.
+problem-seed = La graine « { $value } » ne convient pas : de 1 à 64 lettres, chiffres, points, signes plus ou moins.
 
 ## Préparation
 
@@ -60,7 +60,7 @@ score = Score
 turn = au jeu
 thinking = réfléchit
 paused = En pause
-confirm = Confirmer : { $move }
+confirm = Confirmer : { $move }
 next-way = Façon suivante ({ $way } sur { $ways })
 show-ways = Montrer les façons ({ $ways })
 step-back = Revenir
@@ -72,8 +72,8 @@ continue = Continuer
 go-on = Continuer
 nobody = Personne
 answer-as = { $who } répond
-hint-is = Conseil : { $move }.
-hint-why = Conseil : { $move }. { $why }
+hint-is = Conseil : { $move }.
+hint-why = Conseil : { $move }. { $why }
 waiting-hint = Je réfléchis…
 lift = Je suis { $who }
 clock = { $seconds ->

@@ -47,7 +47,7 @@ def check(
     memory = Memory(words)
     broken: Broken | None = None
     tried = 0
-    for number, (seats, options) in zip(range(games), itertools.cycle(_setups(game)), strict=False):
+    for number, (seats, options) in zip(range(games), itertools.cycle(game.info.setups()), strict=False):
         try:
             limit = LONGEST_GAME if broken is None else broken.moves
             tried += _play(Match.new(game, seats, options, f"{seed}.{number}"), memory, share, limit)
@@ -57,17 +57,6 @@ def check(
     if broken is not None:
         raise broken
     return tried
-
-
-def _setups(game: Game[Any, Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every way to set the game up, the smallest first."""
-    names = [option.name for option in game.info.options]
-    return [
-        (seats, dict(zip(names, values, strict=True)))
-        for seats in game.info.seats
-        for values in itertools.product(*(option.choices for option in game.info.options))
-        if game.info.fits(seats, dict(zip(names, values, strict=True))) is None
-    ]
 
 
 def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> int:

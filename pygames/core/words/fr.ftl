@@ -20,7 +20,7 @@ core-no-way = Il n’y a pas d’autre façon à montrer. Choisissez d’abord q
 core-nothing-to-confirm = Il n’y a pas encore de coup à confirmer. Choisissez-en un.
 core-nothing-to-undo = Il n’y a pas encore de coup à reprendre.
 core-nothing-to-redo = Il n’y a pas de coup à rejouer.
-core-undo-barred = Ce coup ne peut plus être repris : d’autres ont vu ou fait quelque chose depuis.
+core-undo-barred = Ce coup ne peut plus être repris : d’autres ont vu ou fait quelque chose depuis.
 core-no-table = Aucune partie n’est ouverte. Choisissez un jeu pour commencer.
 core-request = La page a demandé une chose inconnue de cette version ({ $name }). Rechargez la page.
 
@@ -41,4 +41,4 @@ core-record-game = La première ligne doit nommer un jeu et sa version.
 core-record-unknown-game = Le jeu { $game } n’est pas ici. Ajoutez-le d’abord, ou choisissez-en un autre.
 core-record-seats = Chaque place est tenue par une personne ou par un robot de niveau 1, 2 ou 3.
 core-record-options = Les options de cette partie enregistrée sont illisibles.
-core-record-move = Cette ligne n’est pas un coup : elle doit commencer par le numéro de la place ou par une étoile.
+core-record-move = Cette ligne n’est pas un coup : elle doit commencer par le numéro de la place ou par une étoile.
