@@ -92,7 +92,7 @@ def pyodide(_long: bool) -> None:
 
 def e2e(long: bool) -> None:
     env.chromium()
-    python("-m", "pytest", "-q", "e2e", *markers(long))
+    python("-m", "pytest", "-n", "2", "-q", "e2e", *markers(long))
 
 
 def markers(long: bool) -> list[str]:
