@@ -21,7 +21,9 @@ const LIFT = 7;
 const GHOSTLY = 0.75;
 const FADED = 0.35;
 /** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
-const PERCHES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]]; // prettier-ignore
+const EDGES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]];
+/** What is flat and wide is likely to have words in its middle. */
+const ENDS = [[0.46, 0], [-0.46, 0], ...EDGES];
 
 export class Painter {
   #canvas;
@@ -111,7 +113,10 @@ export class Painter {
     const box = around(mine.map(({ pose, size }) => boxOf(pose, size)));
     // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
     mine.sort((one, other) => area(other) - area(one));
-    const perches = mine.flatMap((placed) => PERCHES.map(([x = 0, y = 0]) => perch(placed, x, y)));
+    const perches = mine.flatMap((placed) => {
+      const places = placed.size.width > 2 * placed.size.height ? ENDS : EDGES;
+      return places.map(([x = 0, y = 0]) => perch(placed, x, y));
+    });
     const free = perches.find((point) => this.regionAt(point) === region) ?? /** @type {Point} */ (perches[0]);
     return { region, box, ...free };
   }

@@ -55,10 +55,10 @@ export class Panel {
    * @param {number} number
    * @param {Frame} frame
    */
-  #seat({ kind, score, asked, thinking }, number, { viewer, outcome }) {
+  #seat({ kind, score, asked, thinking }, number, { viewer, outcome, how }) {
     const words = this.#words;
     const item = make("li", { className: asked && !outcome ? "asked" : "" });
-    const state = outcome || !asked ? "" : words.page(thinking ? "thinking" : "turn");
+    const state = outcome || !asked ? "" : words.page(thinking ? "thinking" : how === "turn" ? "turn" : "choosing");
     item.append(
       make("span", { className: "who", textContent: words.who(number) }),
       make("span", { className: "kind", textContent: words.page(`kind-${kind}`) }),

@@ -1,0 +1,142 @@
+"""What frames can say and no game says yet, played to the page by a worker made of one answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+Frame = dict[str, Any]
+
+# Stands for Python: gives the same frame to whatever is asked, and says what was asked of it in the log.
+WORKER = """
+    const frame = FRAME;
+    onmessage = ({data: {id, start, call}}) => {
+      if (start) return postMessage({ready: true});
+      const {now, settings, ...request} = JSON.parse(call ?? "{}");
+      const say = ["core-request", {name: JSON.stringify(request)}];
+      const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say}]};
+      const answer = JSON.stringify(request.do === "record" ? {} : {frame: {...frame, log}, wake: null});
+      postMessage({id, answer: call ? answer : null});
+    };
+"""
+
+CARD = {"width": 60, "height": 90, "shapes": [{"is": "path", "d": "M-30-45h60v90h-60z", "fill": "card", "line": "ink"}]}
+
+
+def seat(kind: str = "person", asked: bool = True) -> Frame:
+    return {"name": "", "kind": kind, "side": 0, "score": None, "asked": asked, "thinking": False}
+
+
+def hand(number: int, *regions: str, taps: tuple[str, ...] = ()) -> Frame:
+    choices = [{"region": region, "say": "core-seed", "button": False} for region in regions]
+    return {"seat": number, "taps": taps, "choices": choices, "ways": 0, "way": None, "ghost": None}
+
+
+def frame(**changes: Any) -> Frame:
+    scene = {"box": [0, 0, 400, 300], "items": [], "regions": [], "hunt": False}
+    nothing = dict.fromkeys(("viewer", "curtain", "count", "clock", "hint", "refusal", "outcome"))
+    known = {"game": "tacoloco", "moves": 0, "how": "free", "status": "core-waiting", "seats": [seat(), seat()]}
+    quiet = {"hands": [], "question": [], "holding": False, "paused": False, "undo": False, "redo": False, "since": 0}
+    return {**nothing, **known, **quiet, "scene": scene, "sprites": {"card": CARD}, **changes}
+
+
+def picture(*items: Frame, hunt: bool = False) -> Frame:
+    """Every item is a region of its own."""
+    regions = [{"id": item["key"], "label": "core-seed", "items": [item["key"]]} for item in items]
+    return {"box": [0, 0, 400, 300], "items": items, "regions": regions, "hunt": hunt}
+
+
+def card(key: str, x: float, y: float, **more: Any) -> Frame:
+    return {"key": key, "sprite": "card", "x": x, "y": y, **more}
+
+
+@pytest.fixture
+def shown(page: Page, site: str) -> Callable[[Frame], Page]:
+    def show(frame: Frame) -> Page:
+        code = WORKER.replace("FRAME", json.dumps(frame))
+        page.route(f"{site}/worker-*.js", lambda route: route.fulfill(body=code, content_type="text/javascript"))
+        page.goto(f"{site}/?game=tacoloco&seats=person,person&lang=en")
+        expect(page.locator("#status")).not_to_be_empty()
+        expect(page.locator("#seats li")).to_have_count(len(frame["seats"]))
+        return page
+
+    return show
+
+
+def expect_request(page: Page, **request: object) -> None:
+    expect(page.locator("#log")).to_contain_text(json.dumps(request, separators=(",", ":")))
+
+
+def middle(page: Page, region: str) -> tuple[float, float]:
+    """Of the mark on the canvas that says: this can be chosen."""
+    box = page.locator(f"#marks [data-region={region}]").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_hands_of_several_people_lie_side_by_side(shown: Callable[[Frame], Page]) -> None:
+    items = [card(f"{zone}-{i}", 70 * i, 0, zone=zone) for zone in ("hand0", "hand1") for i in range(3)]
+    hands = [hand(0, "hand0-0", "hand0-1"), hand(1, "hand1-2", taps=("hand1-0",))]
+    page = shown(frame(scene=picture(*items), hands=hands))
+    expect(page.locator("#moves h3")).to_have_text(["Player 1", "Player 2"])
+    places = [middle(page, key) for key in ("hand0-0", "hand0-1", "hand1-0", "hand1-2")]
+    assert [x for x, _ in places] == sorted(x for x, _ in places)
+    page.mouse.click(*places[3])
+    expect_request(page, do="tap", region="hand1-2")
+
+
+def test_a_hunt_lights_nothing_and_takes_every_tap(shown: Callable[[Frame], Page]) -> None:
+    page = shown(
+        frame(scene=picture(card("here", 100, 150), card("there", 300, 150), hunt=True), hands=[hand(0, "here")])
+    )
+    expect(page.locator("#moves button")).to_have_count(1)
+    expect(page.locator("#marks .mark")).to_have_count(0)
+    box = page.locator("#board").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
+    expect_request(page, do="tap", region="there")
+
+
+def test_the_nearest_of_overlapping_things_is_tapped(shown: Callable[[Frame], Page]) -> None:
+    below, above = card("below", 200, 150), card("above", 220, 160, z=1, turn=30, mirror=True, scale=1.5)
+    page = shown(frame(scene=picture(above, below), hands=[hand(0, "below", "above")]))
+    for key in ("above", "below"):
+        page.mouse.click(*middle(page, key))
+        expect_request(page, do="tap", region=key)
+
+
+def test_a_hold_waits_for_a_tap(shown: Callable[[Frame], Page]) -> None:
+    page = shown(frame(holding=True))
+    page.get_by_role("button", name="Go on").click()
+    expect_request(page, do="go-on")
+
+
+def test_a_public_question_has_a_button_each(shown: Callable[[Frame], Page]) -> None:
+    page = shown(frame(how="anyone", question=[0, 1]))
+    expect(page.locator("#moves button")).to_have_text(["Player 1 answers", "Player 2 answers", "Nobody answers"])
+    page.get_by_role("button", name="Nobody").click()
+    expect_request(page, do="answer", seat=None)
+
+
+def test_count_and_clock_are_shown(shown: Callable[[Frame], Page]) -> None:
+    page = shown(frame(count=3, clock=2500))
+    expect(page.locator("#count")).to_have_text("3")
+    expect(page.locator("#clock")).to_have_text("2 seconds left")
+    expect(page.locator("#clock")).to_have_text("0 seconds left")
+
+
+def test_partners_win_together(shown: Callable[[Frame], Page]) -> None:
+    outcome = {
+        "ranking": [[1], [0]],
+        "scores": [3, 5],
+        "sides": [[0, 2], [1, 3]],
+        "reason": "core-seed",
+        "parts": [[], []],
+    }
+    page = shown(frame(seats=[seat(asked=False), seat("bot1"), seat(), seat("bot1")], outcome=outcome))
+    expect(page.locator("#result h2")).to_have_text("Pip and Dot win together!")
+    expect(page.locator(".ranking > li").last).to_contain_text("Player 1 and Player 3")
