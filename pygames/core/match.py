@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from . import record
@@ -75,7 +75,8 @@ class Match(Generic[S, M]):
             raise BadRecord(1, Illegal("core-record-unknown-game", game=head.game), None)
         if clash := game.info.fits(len(head.players), dict(head.options)):
             raise BadRecord(2, clash, None)
-        match = cls(game, head)
+        settled = tuple(game.info.complete(dict(head.options)).items())  # a later version may have added some
+        match = cls(game, replace(head, options=settled))
         for line, seat, move in moves:
             try:
                 match.push(seat, game.read(match.state, seat, move))

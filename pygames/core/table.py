@@ -44,6 +44,7 @@ class Table(Generic[S, M]):
         self.refusal: Illegal | None = None
         self.hint: tuple[Seat, Thought[M]] | None = None
         self._hinter: Thinker[M] | None = None
+        self._drawn: tuple[S, Seat | None, Scene] | None = None
         self._times = [float(seconds) for seconds in match.head.time] or [0.0] * match.seats
         self._counting = match.ask.how == "free"
         self.set(settings or Settings())
@@ -96,7 +97,11 @@ class Table(Generic[S, M]):
         return self.game.view(self.match.state, self.viewer)
 
     def scene(self) -> Scene:
-        return self.game.scene(self.view(), self.viewer)
+        """The picture on screen, drawn once for each state and viewer."""
+        drawn = self._drawn
+        if drawn is None or drawn[0] is not self.match.state or drawn[1] != self.viewer:
+            drawn = self._drawn = (self.match.state, self.viewer, self.game.scene(self.view(), self.viewer))
+        return drawn[2]
 
     # -- moves ---------------------------------------------------------------------------------------------------
 

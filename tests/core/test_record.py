@@ -38,6 +38,13 @@ def test_a_record_loads_to_the_same_match() -> None:
     assert again.record() == match.record()
 
 
+def test_options_that_a_record_lacks_take_their_defaults() -> None:
+    match = a_game(5)
+    assert match.head.options
+    older = "\n".join(line for line in match.record().splitlines() if not line.startswith("options:"))
+    assert Match.load(older).record() == match.record()
+
+
 def test_a_record_cut_after_a_player_is_rolled_on() -> None:
     match = a_game(3)
     last = max(i for i, entry in enumerate(match.log) if entry.seat >= 0)
