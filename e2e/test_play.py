@@ -21,6 +21,7 @@ EAVESDROP = """
     window.Worker = class extends Worker {
       constructor(...place) {
         super(...place);
+        window.heard.worker = this;
         this.addEventListener("message", ({data}) => {
           const text = data.frame ?? data.answer;
           if (text) window.heard.push(text);
@@ -305,6 +306,46 @@ def test_the_language_changes_in_mid_game(table: Callable[..., Page]) -> None:
     expect(page.locator("#log")).to_contain_text("Votre main")
     expect(page.locator("#log")).not_to_contain_text("Your hand")
     expect(page.locator("#steps")).to_contain_text("Revenir")
+
+
+def test_a_game_waits_while_one_looks_at_home(table: Callable[..., Page]) -> None:
+    page = table("bot1,person")
+    assert asked(page)
+    lines = page.locator("#log li").all_inner_texts()
+    page.get_by_role("button", name="Tac Table").click()
+    expect(page.locator('body[data-screen="home"]')).to_be_attached()
+    page.get_by_role("button", name="Go on with the game").click()
+    expect(page.locator('body[data-screen="table"]')).to_be_attached()
+    assert page.locator("#log li").all_inner_texts() == lines
+    assert asked(page)
+    page.locator("#settings summary").click()
+    page.get_by_role("button", name="Leave the game").click()
+    expect(page.locator("#continue")).to_be_hidden()
+    expect(page.locator("#home")).to_be_visible()
+
+
+def test_a_game_goes_on_after_python_was_lost(table: Callable[..., Page], page: Page) -> None:
+    page.add_init_script(EAVESDROP)
+    table()
+    for number in range(4):
+        assert asked(page)
+        press_move(page, number)
+        settled(page)
+    assert asked(page)
+    lines = page.locator("#log li").all_inner_texts()
+    page.evaluate("""window.heard.worker.dispatchEvent(new ErrorEvent("error", {message: "lost"}))""")
+    expect(page.locator("#failure")).to_contain_text("stopped answering")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator('body[data-python="ready"]')).to_be_attached(timeout=SECONDS)
+    expect(page.locator("#failure")).to_be_hidden()
+    expect(page.locator("#log li")).to_have_text(lines)
+    assert asked(page)
+
+
+def test_bots_play_alone(table: Callable[..., Page]) -> None:
+    page = table("bot1,bot1")
+    expect(page.locator('body[data-screen="result"]')).to_be_attached(timeout=SECONDS)
+    expect(page.locator("#result h2")).to_contain_text("wins!")
 
 
 @pytest.mark.parametrize(

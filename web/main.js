@@ -39,7 +39,11 @@ const table = new TableScreen({
 watchTheme(params.get("theme"), () => table.renew());
 byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
-byId("leave").addEventListener("click", goHome);
+byId("continue").addEventListener("click", () => table.comeBack());
+byId("leave").addEventListener("click", () => {
+  table.close();
+  goHome();
+});
 const language = /** @type {HTMLSelectElement} */ (byId("language"));
 language.addEventListener("change", () => {
   keep("language", language.value);
@@ -106,7 +110,7 @@ function openSetup(info, like, problem) {
 }
 
 function goHome() {
-  table.close();
+  byId("continue").hidden = !table.leave();
   wish.problems = []; // read by now
   renew();
   enter("home");

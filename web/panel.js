@@ -90,7 +90,7 @@ export class Panel {
   #tools({ undo, redo, hands, paused, outcome }) {
     const words = this.#words;
     /** @type {Record<string, boolean>} */
-    const can = { undo, redo, hint: hands.length > 0, pause: !outcome };
+    const can = { undo, redo, hint: hands.length === 1, pause: !outcome };
     const box = byId("tools");
     const focused = box.contains(document.activeElement) ? document.activeElement : null;
     box.replaceChildren(

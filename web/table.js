@@ -43,6 +43,8 @@ export class TableScreen {
   /** The game so far as text, to go on from if Python is lost. */
   #record = "";
   #waiting = 0;
+  /** The player looks at something else meanwhile. */
+  #away = false;
 
   /** @param {Surroundings} around */
   constructor(around) {
@@ -88,6 +90,23 @@ export class TableScreen {
     return this.#begin({ do: "new", ...opening });
   }
 
+  /**
+   * The player goes elsewhere: play stands still.
+   *
+   * @returns {boolean} whether there is a game to come back to
+   */
+  leave() {
+    this.#away = this.#frame !== null && !this.#frame.outcome;
+    if (this.#away) void this.#send({ do: "pause", on: true });
+    else this.close();
+    return this.#away;
+  }
+
+  comeBack() {
+    this.#away = false;
+    void this.#send({ do: "pause", on: false });
+  }
+
   /** After Python was lost and started again: go on where we were. */
   resume() {
     if (!this.#opening) return;
@@ -99,6 +118,7 @@ export class TableScreen {
   close() {
     this.#opening = this.#frame = null;
     this.#record = "";
+    this.#away = false;
     this.#painter.clear();
     this.#log.clear();
     this.#curtain.close();
@@ -195,6 +215,7 @@ export class TableScreen {
     this.#moves.show(frame);
     this.#laidOut();
     showResult(frame, words, ways);
+    if (this.#away) return;
     enter(frame.outcome ? "result" : "table");
     this.#pass(frame.curtain);
   }

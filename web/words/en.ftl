@@ -16,6 +16,7 @@ retry = Try again
 ## Home
 
 home-title = Choose a game
+continue-game = Go on with the game
 players = { $least ->
     [1] 1 to { $most } players
    *[other] { $least } to { $most } players

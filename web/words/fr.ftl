@@ -16,6 +16,7 @@ retry = Réessayer
 ## Accueil
 
 home-title = Choisissez un jeu
+continue-game = Continuer la partie
 players = De { $least } à { $most } joueurs
 players-exactly = { $count ->
     [one] { $count } joueur

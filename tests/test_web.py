@@ -1,0 +1,51 @@
+"""The page knows no game, and has words for all it says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from build_scripts.bootstrap import ROOT
+from pygames.core.game import games
+
+WEB = ROOT / "web"
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def page_sources() -> str:
+    files = [ROOT / "index.html", *sorted(WEB.glob("*.js")), *sorted(WEB.glob("*.css"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def keys(language: str) -> list[str]:
+    return MESSAGE.findall((WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def said() -> set[str]:
+    """The keys that stand in the page's sources as they are; some are put together there from parts."""
+    sources = page_sources()
+    return set(re.findall(r'data-say="([a-z-]+)"', sources)) | set(re.findall(r'page\("([a-z-]+)"', sources))
+
+
+def test_the_page_knows_no_game() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.is_file())
+    sources += (ROOT / "index.html").read_text(encoding="utf-8")
+    assert [id for id in games() if id in sources.lower()] == []
+
+
+def test_languages_have_the_same_words() -> None:
+    assert keys("en") == keys("fr")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_said_has_words(language: str) -> None:
+    assert said() - set(keys(language)) == set()
+
+
+def test_no_words_are_left_over() -> None:
+    """Keys that are put together: problem-…, failure-…, kind-…, names-…, and the names of tools and groups."""
+    parts = re.compile(r"(problem|failure|kind|names)-")
+    sources = page_sources()
+    unused = [key for key in keys("en") if key not in said() and not parts.match(key) and f'"{key}"' not in sources]
+    assert unused == []
