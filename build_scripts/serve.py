@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,6 +21,10 @@ class Handler(SimpleHTTPRequestHandler):
         """Nothing is kept: whoever builds again and reloads sees what was built."""
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
+
+    def handle(self) -> None:
+        with suppress(ConnectionError):  # the browser has left the page meanwhile
+            super().handle()
 
     def log_message(self, format: str, *args: object) -> None:
         """Quiet: the terminal belongs to the build's messages."""
