@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_scripts import env
 from e2e.places import DIST, serving
+from e2e.playing import GAME, QUICK, SECONDS, OpenTable
 
 # Without a sandbox because tests may run as root; the rest keeps Chromium from calling home.
 FLAGS = [
@@ -52,3 +53,22 @@ def page(any_page: Page) -> Iterator[Page]:
     any_page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
     yield any_page
     assert problems == []
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Iterator[OpenTable]:
+    """Opens a table by its address. No request may leave the site's folder."""
+    strangers: list[str] = []
+    inside = (f"{site}/", "data:", "blob:")
+    page.on("request", lambda request: None if request.url.startswith(inside) else strangers.append(request.url))
+    page.add_init_script(QUICK)
+
+    def open_table(seats: str = "person,bot1", **params: str) -> Page:
+        query = "&".join(f"{name}={value}" for name, value in {"seed": "42", "lang": "en", **params}.items())
+        page.goto(f"{site}/?game={GAME}&seats={seats}&{query}")
+        expect(page.locator('body[data-python="ready"]')).to_be_attached(timeout=SECONDS)
+        expect(page.locator('body[data-screen="table"]')).to_be_attached()
+        return page
+
+    yield open_table
+    assert strangers == []

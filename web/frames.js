@@ -90,14 +90,15 @@
  * @property {number | null} count
  * @property {number | null} clock
  * @property {(Ghost & {seat: number, why: Sentence | null, path: string[]}) | null} hint
- * @property {{say: Sentence, rule: string | null} | null} refusal
+ * @property {Refusal | null} refusal
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {number} since
  * @property {{from: number, lines: Line[]}} log
  * @property {Outcome | null} outcome
  *
- * @typedef {{frame?: Frame, wake?: number | null, error?: {say: Sentence, rule: string | null}, record?: string}} Answer
+ * @typedef {{say: Sentence, rule: string | null}} Refusal
+ * @typedef {{frame?: Frame, wake?: number | null, error?: Refusal, record?: string}} Answer
  * @typedef {{do: string} & Record<string, unknown>} Request
  */
 export {};

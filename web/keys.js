@@ -1,7 +1,7 @@
 /** The keyboard: a cursor over what can be chosen on the canvas, and a letter for each tool. */
 
 /**
- * @typedef {import("./painter.js").Spot} Spot
+ * @typedef {import("./ground.js").Spot} Spot
  * @typedef {{x: number, y: number}} Direction
  *
  * @typedef {object} Deeds

@@ -3,7 +3,7 @@
  * elements with `data-region`, placed where a tap chooses that region. Regions without a picture are buttons here.
  * To screen readers the Moves panel says the same, so all this is hidden from them.
  *
- * @typedef {import("./painter.js").Spot} Spot
+ * @typedef {import("./ground.js").Spot} Spot
  * @typedef {import("./camera.js").Box} Box
  */
 import { button, make } from "./element.js";
@@ -37,14 +37,15 @@ export class Marks {
     const choices = hands.flatMap(({ choices }) => choices);
     const row = make("div", { className: "chips" });
     row.style.bottom = `${this.#painter.band + ROOM}px`;
-    for (const { region, say, button: noPicture } of choices) {
-      if (noPicture) row.append(button(words.label(say), () => this.#choose(region), { tabIndex: -1, data: { region } }));
+    for (const { region, say, button: isChip } of choices) {
+      if (!isChip) continue;
+      row.append(button(words.label(say), () => this.#choose(region), { tabIndex: -1, data: { region } }));
     }
     this.#layer.replaceChildren(row, this.#ring);
-    this.spots = choices.flatMap(({ region, button }) => (button ? chip(row, region) : (this.#painter.spot(region) ?? [])));
-    const shown = new Set(choices.filter(({ button }) => !button).map(({ region }) => region));
-    if (!scene.hunt) this.#put(this.spots.filter(({ region }) => shown.has(region)), "mark");
-    this.#put(hands.flatMap(({ taps }) => taps.flatMap((tap) => this.#painter.spot(tap) ?? [])), "mark chosen");
+    const pictured = this.#spots(choices.flatMap(({ region, button }) => (button ? [] : [region])));
+    this.spots = [...pictured, ...[.../** @type {HTMLCollectionOf<HTMLElement>} */ (row.children)].map(spotOf)];
+    if (!scene.hunt) this.#put(pictured, "mark");
+    this.#put(this.#spots(hands.flatMap(({ taps }) => taps)), "mark chosen");
   }
 
   /** @param {Box | undefined} box  what the keyboard's cursor is on */
@@ -55,6 +56,11 @@ export class Marks {
     place(this.#ring, left - ROOM, top - ROOM);
     this.#ring.style.width = `${right - left + 2 * ROOM}px`;
     this.#ring.style.height = `${bottom - top + 2 * ROOM}px`;
+  }
+
+  /** @param {string[]} regions */
+  #spots(regions) {
+    return regions.flatMap((region) => this.#painter.spot(region) ?? []);
   }
 
   /**
@@ -81,16 +87,13 @@ function place(element, x, y) {
 }
 
 /**
- * @param {HTMLElement} row
- * @param {string} region
- * @returns {Spot[]}
+ * @param {HTMLElement} chip  a button in its row
+ * @returns {Spot}
  */
-function chip(row, region) {
-  const found = /** @type {HTMLElement[]} */ ([...row.children]).find((element) => element.dataset.region === region);
-  if (!found) return [];
-  const inner = found.getBoundingClientRect();
-  const outer = /** @type {HTMLElement} */ (row.parentElement).getBoundingClientRect();
-  const [left, top] = [inner.left - outer.left, inner.top - outer.top];
-  const box = { left, top, right: left + inner.width, bottom: top + inner.height };
-  return [{ region, box, x: left + inner.width / 2, y: top + inner.height / 2 }];
+function spotOf(chip) {
+  const { left, top, width, height } = chip.getBoundingClientRect();
+  const layer = /** @type {HTMLElement} */ (chip.offsetParent?.parentElement).getBoundingClientRect();
+  const [x, y] = [left - layer.left, top - layer.top];
+  const box = { left: x, top: y, right: x + width, bottom: y + height };
+  return { region: chip.dataset.region ?? "", box, x: x + width / 2, y: y + height / 2 };
 }

@@ -72,7 +72,9 @@ export class Moves {
   #entries({ seat, choices, ghost }) {
     const words = this.#words;
     /** @type {Entry[]} */
-    const entries = choices.map(({ region, say }) => ({ text: words.label(say), request: { do: "tap", region, seat } }));
+    const entries = choices.map(({ region, say }) => {
+      return { text: words.label(say), request: { do: "tap", region, seat } };
+    });
     if (ghost) {
       const text = words.page("confirm", { move: words.say(ghost.say) });
       entries.push({ text, request: { do: "confirm", seat }, className: "main" });

@@ -6,36 +6,29 @@
  * @typedef {import("./camera.js").Point} Point
  * @typedef {import("./camera.js").Pose} Pose
  * @typedef {import("./motion.js").Look} Look
- * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
- * @typedef {Point & {region: string, box: import("./camera.js").Box}} Spot  where a region can be tapped
  */
-import { around, boxOf, Camera, covers } from "./camera.js";
+import { Camera } from "./camera.js";
+import { Ground } from "./ground.js";
 import { Lights } from "./lights.js";
-import { Motion, nearer } from "./motion.js";
+import { Motion } from "./motion.js";
 import { outline, Sprites } from "./sprites.js";
 
-/** Pixels beside a small thing that still count as a touch on it. */
-const TOUCH_SLACK = 12;
 /** How high what has been chosen is lifted. */
 const LIFT = 7;
 const GHOSTLY = 0.75;
 const FADED = 0.35;
-/** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
-const EDGES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]];
-/** What is flat and wide is likely to have words in its middle. */
-const ENDS = [[0.46, 0], [-0.46, 0], ...EDGES];
 
 export class Painter {
   #canvas;
   #pen;
   #sprites;
+  #laidOut;
   #camera = new Camera();
   #motion = new Motion(this.#camera);
   #lights = new Lights();
+  #ground = new Ground(this.#lights);
   /** @type {Frame | null} */
   #frame = null;
-  /** @type {Placed[]} the nearest first */
-  #placed = [];
   #waiting = 0;
 
   /**
@@ -51,12 +44,11 @@ export class Painter {
     new ResizeObserver(() => this.#resize()).observe(canvas);
     document.fonts.addEventListener("loadingdone", () => this.renew());
   }
-  #laidOut;
 
   /** A new table: nothing of the old one stays. */
   clear() {
     this.#frame = null;
-    this.#placed = [];
+    this.#ground.lay([], this.#camera, {});
     this.#sprites.known = {};
     this.#sprites.renew();
     this.#camera.resize(this.#camera.width, this.#camera.height);
@@ -88,37 +80,20 @@ export class Painter {
   }
 
   /**
-   * What is tapped: the nearest thing there that is some region's.
-   *
    * @param {Point} point  from the canvas's corner
-   * @param {boolean} [byTouch]  fingers are wide
-   * @returns {string | undefined}
+   * @param {boolean} [byTouch]
+   * @returns {string | undefined} the region that is tapped there
    */
-  regionAt(point, byTouch = false) {
-    const under = this.#placed.find((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
-    const near = (/** @type {Placed} */ placed) => this.#lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK);
-    const found = under ?? (byTouch ? this.#placed.find(near) : undefined);
-    return found && this.#lights.regionOf(found.item);
+  regionAt(point, byTouch) {
+    return this.#ground.regionAt(point, byTouch);
   }
 
   /**
-   * Where a region can be seen and tapped; nothing if it has no item in the picture.
-   *
    * @param {string} region
-   * @returns {Spot | undefined}
+   * @returns {import("./ground.js").Spot | undefined} where it can be tapped
    */
   spot(region) {
-    const mine = this.#placed.filter(({ item }) => this.#lights.regionOf(item) === region);
-    if (!mine.length) return undefined;
-    const box = around(mine.map(({ pose, size }) => boxOf(pose, size)));
-    // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
-    mine.sort((one, other) => area(other) - area(one));
-    const perches = mine.flatMap((placed) => {
-      const places = placed.size.width > 2 * placed.size.height ? ENDS : EDGES;
-      return places.map(([x = 0, y = 0]) => perch(placed, x, y));
-    });
-    const free = perches.find((point) => this.regionAt(point) === region) ?? /** @type {Point} */ (perches[0]);
-    return { region, box, ...free };
+    return this.#ground.spot(region);
   }
 
   #resize() {
@@ -140,18 +115,10 @@ export class Painter {
     const origins = this.#motion.remember(now);
     this.#camera.fit(box, items, this.#sprites.known);
     this.#motion.show(items, origins, now, jump);
-    this.#placed = [...items].sort(nearer).reverse().flatMap((item) => this.#place(item));
-    this.#ask();
+    this.#ground.lay(items, this.#camera, this.#sprites.known);
+    if (jump) this.#draw(now); // at once: what must not be seen any more is gone before anything else happens
+    else this.#ask();
     this.#laidOut();
-  }
-
-  /**
-   * @param {Item} item
-   * @returns {Placed[]}
-   */
-  #place(item) {
-    const sprite = this.#sprites.known[item.sprite];
-    return sprite ? [{ item, pose: this.#camera.place(item), size: sprite }] : [];
   }
 
   #ask() {
@@ -170,7 +137,7 @@ export class Painter {
     const glowing = new Set();
     for (const look of looks) {
       const region = this.#lights.regionOf(look.item);
-      if (region && !glowing.has(region)) this.#glow(looks.filter(({ item }) => this.#lights.regionOf(item) === region));
+      if (region && !glowing.has(region)) this.#glow(looks, region);
       glowing.add(region);
       this.#thing(look);
     }
@@ -181,11 +148,12 @@ export class Painter {
    * The rims of all that shows one region lie below all of it: they join to one.
    *
    * @param {Look[]} looks
+   * @param {string} region
    */
-  #glow(looks) {
+  #glow(looks, region) {
     for (const { item, pose, sprite } of looks) {
       const light = this.#lights.of(item);
-      if (!light) continue;
+      if (!light || this.#lights.regionOf(item) !== region) continue;
       const halo = this.#sprites.halo(sprite, this.#finalScale(item), light);
       this.#stamp(halo, lifted(pose, light === "chosen"), 1);
     }
@@ -239,37 +207,6 @@ export class Painter {
     this.#pen.rotate((turn * Math.PI) / 180);
     this.#pen.scale(scale * flip, scale);
   }
-}
-
-/**
- * @param {Placed} placed
- * @param {Point} point
- * @param {number} [slack]
- */
-function hits({ pose, size }, point, slack) {
-  return covers(pose, size, point, slack);
-}
-
-/** @param {Placed} placed */
-function area({ pose, size }) {
-  return size.width * size.height * pose.scale ** 2;
-}
-
-/**
- * A point of a thing, on screen.
- *
- * @param {Placed} placed
- * @param {number} x  in parts of its width from the middle
- * @param {number} y
- * @returns {Point}
- */
-function perch({ pose, size }, x, y) {
-  const angle = (pose.turn * Math.PI) / 180;
-  const [dx, dy] = [x * size.width * pose.scale, y * size.height * pose.scale];
-  return {
-    x: pose.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: pose.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-  };
 }
 
 /**

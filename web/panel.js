@@ -46,8 +46,15 @@ export class Panel {
   /** @param {string} key  pressed anywhere on the table screen */
   press(key) {
     const tool = TOOLS.find((tool) => tool.key === key);
-    const element = tool && byId("tools").querySelector(`[data-do=${tool.do}]`);
-    if (element instanceof HTMLButtonElement) element.click();
+    if (tool) this.#tool(tool.do)?.click();
+  }
+
+  /**
+   * @param {string | undefined} name
+   * @returns {HTMLButtonElement | null}
+   */
+  #tool(name) {
+    return byId("tools").querySelector(`[data-do=${name}]`);
   }
 
   /**
@@ -92,7 +99,7 @@ export class Panel {
     /** @type {Record<string, boolean>} */
     const can = { undo, redo, hint: hands.length === 1, pause: !outcome };
     const box = byId("tools");
-    const focused = box.contains(document.activeElement) ? document.activeElement : null;
+    const focused = [...box.children].find((tool) => tool === document.activeElement);
     box.replaceChildren(
       ...TOOLS.map((tool) => {
         const text = words.page(tool.do === "pause" && paused ? "continue" : tool.do);
@@ -102,7 +109,7 @@ export class Panel {
       }),
     );
     // The buttons are new; the keyboard stays on the one it was on.
-    if (focused instanceof HTMLElement) /** @type {HTMLElement | null} */ (box.querySelector(`[data-do=${focused.dataset.do}]`))?.focus();
+    if (focused instanceof HTMLElement) this.#tool(focused.dataset.do)?.focus();
   }
 
   /** @param {Tool} tool */

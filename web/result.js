@@ -65,9 +65,10 @@ function row({ sides, scores, parts }, side, place, words) {
     make("span", { className: "who", textContent: new Intl.ListFormat(words.language).format(names) }),
     make("span", { className: "score", textContent: String(scores[side] ?? "") }),
   );
-  const sources = (parts[side] ?? []).map(([say, points]) =>
-    make("li", {}, make("span", { textContent: words.label(say) }), make("span", { className: "score", textContent: String(points) })),
-  );
+  const sources = (parts[side] ?? []).map(([say, points]) => {
+    const score = make("span", { className: "score", textContent: String(points) });
+    return make("li", {}, make("span", { textContent: words.label(say) }), score);
+  });
   if (sources.length) item.append(make("ul", { className: "parts" }, ...sources));
   return item;
 }

@@ -46,8 +46,7 @@ export class Setup {
     this.#info = info;
     this.#problem = problem;
     const most = Math.max(...info.seats);
-    const missing = (/** @type {number} */ seat) => ({ kind: /** @type {Kind} */ (seat ? "bot2" : "person"), name: "" });
-    this.#players = Array.from({ length: most }, (_, seat) => players[seat] ?? missing(seat));
+    this.#players = Array.from({ length: most }, (_, seat) => players[seat] ?? newcomer(seat));
     this.#options = Object.fromEntries(info.options.map(({ name, default: usual }) => [name, options[name] ?? usual]));
     this.#count.replaceChildren(...info.seats.map((count) => make("option", { value: count, textContent: count })));
     this.#count.value = String(players.length || info.seats[0]);
@@ -71,13 +70,16 @@ export class Setup {
    * @returns {Opening}
    */
   #opening({ id }) {
-    const players = this.#players.slice(0, Number(this.#count.value));
-    return { game: id, players: players.map((player) => ({ ...player })), options: { ...this.#options }, seed: randomSeed() };
+    const players = this.#playing.map((player) => ({ ...player }));
+    return { game: id, players, options: { ...this.#options }, seed: randomSeed() };
+  }
+
+  get #playing() {
+    return this.#players.slice(0, Number(this.#count.value));
   }
 
   #showSeats() {
-    const seats = this.#players.slice(0, Number(this.#count.value));
-    byId("setup-seats").replaceChildren(...seats.map((player, seat) => this.#seat(player, seat)));
+    byId("setup-seats").replaceChildren(...this.#playing.map((player, seat) => this.#seat(player, seat)));
   }
 
   /**
@@ -86,11 +88,13 @@ export class Setup {
    */
   #seat(player, seat) {
     const words = this.#words;
-    const kind = make("select", { name: `kind${seat}`, ariaLabel: `${words.page("seat", { number: seat + 1 })}: ${words.page("who-plays")}` });
+    const number = seat + 1;
+    const kind = make("select", { name: `kind${seat}`, ariaLabel: words.page("who-plays", { number }) });
     kind.append(...KINDS.map((kind) => make("option", { value: kind, textContent: words.page(`kind-${kind}`) })));
     kind.value = player.kind;
-    const name = make("input", { name: `name${seat}`, value: player.name, maxLength: LONGEST_NAME, autocomplete: "off" });
-    name.ariaLabel = `${words.page("seat", { number: seat + 1 })}: ${words.page("person-name")}`;
+    const name = make("input", { name: `name${seat}`, value: player.name, maxLength: LONGEST_NAME });
+    name.ariaLabel = words.page("seat-name", { number });
+    name.autocomplete = "off";
     name.addEventListener("input", () => (player.name = name.value));
     kind.addEventListener("change", () => {
       player.kind = /** @type {Kind} */ (kind.value);
@@ -131,8 +135,8 @@ export class Setup {
       explain();
     });
     explain();
-    const label = make("label", { className: "field" }, make("span", { textContent: words.game(game, `option-${name}`) }), select);
-    return make("div", {}, label, help);
+    const title = make("span", { textContent: words.game(game, `option-${name}`) });
+    return make("div", {}, make("label", { className: "field" }, title, select), help);
   }
 
   /**
@@ -145,4 +149,12 @@ export class Setup {
     const key = keys.find((key) => this.#words.has(game, key));
     return key ? this.#words.game(game, key) : "";
   }
+}
+
+/**
+ * @param {number} seat
+ * @returns {Player} one person, and bots against them
+ */
+function newcomer(seat) {
+  return { kind: seat ? "bot2" : "person", name: "" };
 }

@@ -1,4 +1,5 @@
 /** The table screen: frames in, requests out. */
+import { Curtain } from "./curtain.js";
 import { byId, showText } from "./element.js";
 import { Keys } from "./keys.js";
 import { Log } from "./log.js";
@@ -15,7 +16,8 @@ import { SettingsForm } from "./settings.js";
  * @typedef {import("./frames.js").Answer} Answer
  * @typedef {import("./frames.js").Request} Request
  * @typedef {import("./frames.js").Sentence} Sentence
- * @typedef {{game: string, players: import("./frames.js").Player[], options: Record<string, string>, seed: string}} Opening
+ * @typedef {import("./frames.js").Player} Player
+ * @typedef {{game: string, players: Player[], options: Record<string, string>, seed: string}} Opening
  *
  * @typedef {object} Surroundings  what the table needs of the page around it
  * @property {import("./python.js").Python} python
@@ -28,7 +30,7 @@ import { SettingsForm } from "./settings.js";
 export class TableScreen {
   #around;
   #board = /** @type {HTMLCanvasElement} */ (byId("board"));
-  #curtain = /** @type {HTMLDialogElement} */ (byId("curtain"));
+  #curtain;
   #painter;
   #marks;
   #keys;
@@ -65,10 +67,7 @@ export class TableScreen {
     this.#log = new Log(words);
     this.#settings = new SettingsForm((settings) => send({ do: "set", settings }));
     listenToPointer(this.#board, this.#painter, choose);
-    this.#curtain.addEventListener("cancel", (event) => event.preventDefault());
-    // Some browsers close a dialog at the second Escape whatever we say.
-    this.#curtain.addEventListener("close", () => this.#pass(this.#frame?.curtain ?? null));
-    byId("lift").addEventListener("click", () => send({ do: "lift", seat: this.#frame?.curtain }));
+    this.#curtain = new Curtain(words, (seat) => send({ do: "lift", seat }));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) send({ do: "hide" });
     });
@@ -121,7 +120,7 @@ export class TableScreen {
     this.#away = false;
     this.#painter.clear();
     this.#log.clear();
-    this.#curtain.close();
+    this.#curtain.show(null);
     for (const id of ["seats", "moves", "steps", "tools", "marks", "result"]) byId(id).replaceChildren();
     for (const id of ["notice", "clock", "count"]) showText(byId(id), "");
     byId("status").textContent = "";
@@ -217,16 +216,7 @@ export class TableScreen {
     showResult(frame, words, ways);
     if (this.#away) return;
     enter(frame.outcome ? "result" : "table");
-    this.#pass(frame.curtain);
-  }
-
-  /** @param {number | null} seat  to whom the device is passed: the curtain falls until they have it */
-  #pass(seat) {
-    if (seat === null) return this.#curtain.close();
-    const { words } = this.#around;
-    byId("curtain-text").textContent = words.say(["core-pass-to", { who: { who: seat } }]);
-    byId("lift").textContent = words.page("lift", { who: words.who(seat) });
-    if (!this.#curtain.open) this.#curtain.showModal();
+    this.#curtain.show(frame.curtain);
   }
 
   #laidOut() {

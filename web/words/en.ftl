@@ -41,9 +41,8 @@ problem-seed = The seed “{ $value }” cannot be used: 1 to 64 letters, digits
 ## Set-up
 
 seat-count = Players
-seat = Seat { $number }
-who-plays = Who plays
-person-name = Name
+who-plays = Who plays on seat { $number }
+seat-name = Name on seat { $number }
 person = Player { $number }
 kind-person = Person
 kind-bot1 = Easy bot

@@ -35,9 +35,8 @@ problem-seed = La graine « { $value } » ne convient pas : de 1 à 64 let
 ## Préparation
 
 seat-count = Joueurs
-seat = Place { $number }
-who-plays = Qui joue
-person-name = Nom
+who-plays = Qui joue à la place { $number }
+seat-name = Nom à la place { $number }
 person = Joueur { $number }
 kind-person = Personne
 kind-bot1 = Robot facile

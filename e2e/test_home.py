@@ -1,0 +1,98 @@
+"""Around the table: home, set-up, the address, the language; leaving a game and coming back to it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.playing import EAVESDROP, GAME, SECONDS, OpenTable, ask_to_confirm, asked, press_move, settled
+
+
+def test_the_set_up_offers_what_exists(page: Page, site: str) -> None:
+    page.goto(f"{site}/?lang=fr")
+    page.locator(f"[data-game={GAME}]").click()
+    expect(page.locator('body[data-screen="setup"]')).to_be_attached()
+    assert page.locator("#seat-count option").all_inner_texts() == ["2", "3", "4", "5"]
+    page.locator("#seat-count").select_option("4")
+    page.locator("[name=kind3]").select_option("bot3")
+    page.locator("[name=name0]").fill("Zoé")
+    page.locator("[name=deck]").select_option("spicy")
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.locator("#seats li")).to_have_count(4, timeout=SECONDS)
+    expect(page.locator("#seats li").first).to_contain_text("Zoé")
+    expect(page.locator("#seats li").last).to_contain_text("Robot fort")
+
+
+def test_the_language_changes_in_mid_game(table: OpenTable) -> None:
+    page = table()
+    assert asked(page)
+    ask_to_confirm(page)
+    press_move(page, 0)
+    settled(page)
+    page.locator("#language").select_option("fr")
+    expect(page.locator("#log")).to_contain_text("Votre main")
+    expect(page.locator("#log")).not_to_contain_text("Your hand")
+    expect(page.locator("#steps")).to_contain_text("Revenir")
+
+
+def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
+    page = table("bot1,person")
+    assert asked(page)
+    lines = page.locator("#log li").all_inner_texts()
+    page.get_by_role("button", name="Tac Table").click()
+    expect(page.locator('body[data-screen="home"]')).to_be_attached()
+    page.get_by_role("button", name="Go on with the game").click()
+    expect(page.locator('body[data-screen="table"]')).to_be_attached()
+    assert page.locator("#log li").all_inner_texts() == lines
+    assert asked(page)
+    page.locator("#settings summary").click()
+    page.get_by_role("button", name="Leave the game").click()
+    expect(page.locator("#continue")).to_be_hidden()
+    expect(page.locator("#home")).to_be_visible()
+
+
+def test_a_game_goes_on_after_python_was_lost(table: OpenTable, page: Page) -> None:
+    page.add_init_script(EAVESDROP)
+    table()
+    for number in range(4):
+        assert asked(page)
+        press_move(page, number)
+        settled(page)
+    assert asked(page)
+    lines = page.locator("#log li").all_inner_texts()
+    page.evaluate("""window.heard.worker.dispatchEvent(new ErrorEvent("error", {message: "lost"}))""")
+    expect(page.locator("#failure")).to_contain_text("stopped answering")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator('body[data-python="ready"]')).to_be_attached(timeout=SECONDS)
+    expect(page.locator("#failure")).to_be_hidden()
+    expect(page.locator("#log li")).to_have_text(lines)
+    assert asked(page)
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("game=whist", "There is no game called “whist”"),
+        (f"game={GAME}&seats=person,robot", "“robot” in seats is not a kind of player"),
+        (f"game={GAME}&seats=person", "is not for 1 player. Choose from: 2, 3, 4, 5."),
+        (f"game={GAME}&seats=person,bot1&deck=marked", "deck cannot be “marked”. Choose from: standard, spicy."),
+        (f"game={GAME}&seats=person,bot1&colour=red", "“colour”"),
+        (f"game={GAME}&seats=person,bot1&seed=a%20b", "The seed “a b” cannot be used"),
+        (f"game={GAME}&seats=person,bot1&theme=neon", "theme cannot be “neon”"),
+        ("seats=person,bot1", "not which game"),
+        ("game=<img src=x>", "<img src=x>"),
+    ],
+)
+def test_a_wrong_parameter_is_explained(page: Page, site: str, query: str, words: str) -> None:
+    page.goto(f"{site}/?lang=en&{query}")
+    expect(page.locator("#problems")).to_contain_text(words)
+    expect(page.locator('body[data-screen="home"]')).to_be_attached()
+
+
+def test_home_works_before_python(page: Page, site: str) -> None:
+    page.route(f"{site}/runtime/*", lambda route: None)
+    page.goto(f"{site}/?lang=en")
+    page.locator(f"[data-game={GAME}]").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator('body[data-screen="table"][data-python="loading"]')).to_be_attached()
+    expect(page.locator("#loading")).to_be_visible()

@@ -1,0 +1,104 @@
+/**
+ * What lies where once all has come to rest, and so what a finger touches.
+ *
+ * @typedef {import("./frames.js").Item} Item
+ * @typedef {import("./camera.js").Point} Point
+ * @typedef {import("./camera.js").Pose} Pose
+ * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
+ * @typedef {Point & {region: string, box: import("./camera.js").Box}} Spot  where a region can be tapped
+ */
+import { around, boxOf, covers } from "./camera.js";
+import { nearer } from "./motion.js";
+
+/** Pixels beside a small thing that still count as a touch on it. */
+const TOUCH_SLACK = 12;
+/** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
+const EDGES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]];
+/** What is flat and wide is likely to have words in its middle. */
+const ENDS = [[0.46, 0], [-0.46, 0], ...EDGES];
+
+export class Ground {
+  #lights;
+  /** @type {Placed[]} the nearest first */
+  #placed = [];
+
+  /** @param {import("./lights.js").Lights} lights */
+  constructor(lights) {
+    this.#lights = lights;
+  }
+
+  /**
+   * @param {Item[]} items
+   * @param {import("./camera.js").Camera} camera
+   * @param {Record<string, import("./frames.js").Sprite>} sprites
+   */
+  lay(items, camera, sprites) {
+    const nearestFirst = [...items].sort(nearer).reverse();
+    this.#placed = nearestFirst.flatMap((item) => {
+      const size = sprites[item.sprite];
+      return size ? [{ item, size, pose: camera.place(item) }] : [];
+    });
+  }
+
+  /**
+   * What is tapped: the nearest thing there that is some region's.
+   *
+   * @param {Point} point  from the canvas's corner
+   * @param {boolean} [byTouch]  fingers are wide
+   * @returns {string | undefined}
+   */
+  regionAt(point, byTouch = false) {
+    const lights = this.#lights;
+    const under = this.#placed.find((placed) => lights.regionOf(placed.item) && hits(placed, point));
+    const near = (/** @type {Placed} */ placed) => lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK);
+    const found = under ?? (byTouch ? this.#placed.find(near) : undefined);
+    return found && lights.regionOf(found.item);
+  }
+
+  /**
+   * Where a region can be seen and tapped; nothing if it has no item in the picture.
+   *
+   * @param {string} region
+   * @returns {Spot | undefined}
+   */
+  spot(region) {
+    const mine = this.#placed.filter(({ item }) => this.#lights.regionOf(item) === region);
+    // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
+    mine.sort((one, other) => area(other) - area(one));
+    const points = mine.flatMap(perches);
+    const free = points.find((point) => this.regionAt(point) === region) ?? points[0];
+    return free && { region, box: around(mine.map(({ pose, size }) => boxOf(pose, size))), ...free };
+  }
+}
+
+/**
+ * @param {Placed} placed
+ * @param {Point} point
+ * @param {number} [slack]
+ */
+function hits({ pose, size }, point, slack) {
+  return covers(pose, size, point, slack);
+}
+
+/** @param {Placed} placed */
+function area({ pose, size }) {
+  return size.width * size.height * pose.scale ** 2;
+}
+
+/**
+ * Points of a thing, on screen, that would do for a mark.
+ *
+ * @param {Placed} placed
+ * @returns {Point[]}
+ */
+function perches({ pose, size }) {
+  const angle = (pose.turn * Math.PI) / 180;
+  const places = size.width > 2 * size.height ? ENDS : EDGES;
+  return places.map(([across = 0, down = 0]) => {
+    const [dx, dy] = [across * size.width * pose.scale, down * size.height * pose.scale];
+    return {
+      x: pose.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: pose.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    };
+  });
+}
