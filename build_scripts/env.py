@@ -50,7 +50,7 @@ def node_modules() -> Path:
     if not stamp.is_file() or stamp.read_text() != wanted:
         say("installing JavaScript packages")
         # Without install scripts: esbuild's would replace its launcher, and nothing else needs one.
-        subprocess.run([*npm(), "ci", "--ignore-scripts", "--silent"], cwd=ROOT, check=True)
+        subprocess.run([*npm(), "ci", "--ignore-scripts", "--loglevel=error"], cwd=ROOT, check=True)
         stamp.write_text(wanted)
     return MODULES
 
