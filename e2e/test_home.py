@@ -45,6 +45,8 @@ def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
     expect(page.locator('body[data-screen="table"]')).to_be_attached()
     assert page.locator("#log li").all_inner_texts() == lines
     assert asked(page)
+    press_move(page, 0)
+    settled(page)
     page.locator("#settings summary").click()
     page.get_by_role("button", name="Leave the game").click()
     expect(page.locator("#continue")).to_be_hidden()

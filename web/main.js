@@ -22,7 +22,7 @@ const loading = new Loading(words, () => void restart());
 const python = new Python(
   {
     progress: (done, total) => loading.progress(done, total),
-    frame: (answer) => table.take(answer),
+    frame: (answer) => table.hear(answer),
     failure: (failure) => loading.fail(failure),
   },
   document,
@@ -39,7 +39,7 @@ const table = new TableScreen({
 watchTheme(params.get("theme"), () => table.renew());
 byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
-byId("continue").addEventListener("click", () => table.comeBack());
+byId("continue").addEventListener("click", () => void table.comeBack());
 byId("leave").addEventListener("click", () => {
   table.close();
   goHome();
@@ -68,7 +68,10 @@ async function start() {
 
 /** Python broke down: start another, and go on with the game if there is one. */
 async function restart() {
-  if (await whenStarted(python.restart())) table.resume();
+  const { opening } = table;
+  if (!(await whenStarted(python.restart())) || !opening) return;
+  const refusal = await table.resume();
+  if (refusal) openSetup(infoOf(opening.game), opening, refusal);
 }
 
 /** @param {Promise<void>} starting */
@@ -104,7 +107,7 @@ function changeSetUp() {
  * @param {import("./frames.js").Sentence} [problem]
  */
 function openSetup(info, like, problem) {
-  table.close();
+  table.leave();
   setup.open(info, like, problem);
   enter("setup");
 }

@@ -25,6 +25,12 @@ export class Moves {
     this.#send = send;
   }
 
+  clear() {
+    this.#shown = "";
+    this.#moves.replaceChildren();
+    this.#steps.replaceChildren();
+  }
+
   /** @param {Frame} frame */
   show(frame) {
     const moves = this.#groups(frame);

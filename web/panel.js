@@ -43,6 +43,14 @@ export class Panel {
     this.#clock(frame.clock, performance.now());
   }
 
+  clear() {
+    this.#frame = null;
+    this.#hinting = -1;
+    clearTimeout(this.#timer);
+    for (const id of ["seats", "tools", "status"]) byId(id).replaceChildren();
+    for (const id of ["notice", "clock", "count"]) showText(byId(id), "");
+  }
+
   /** @param {string} key  pressed anywhere on the table screen */
   press(key) {
     const tool = TOOLS.find((tool) => tool.key === key);

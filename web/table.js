@@ -86,7 +86,7 @@ export class TableScreen {
   open(opening) {
     this.close();
     this.#opening = opening;
-    return this.#begin({ do: "new", ...opening });
+    return this.#begin({ do: "new", ...opening }, opening.game);
   }
 
   /**
@@ -101,16 +101,22 @@ export class TableScreen {
     return this.#away;
   }
 
-  comeBack() {
+  async comeBack() {
     this.#away = false;
-    void this.#send({ do: "pause", on: false });
+    await this.#send({ do: "pause", on: false });
+    this.renew();
   }
 
-  /** After Python was lost and started again: go on where we were. */
-  resume() {
-    if (!this.#opening) return;
-    const { game } = this.#opening;
-    void this.#begin(this.#record ? { do: "load", record: this.#record } : { do: "new", ...this.#opening }, game);
+  /**
+   * After Python was lost and started again: go on where we were.
+   *
+   * @returns {Promise<Sentence | null>} why that cannot be, or null
+   */
+  async resume() {
+    if (!this.#opening) return null;
+    this.#away = false;
+    const request = this.#record ? { do: "load", record: this.#record } : { do: "new", ...this.#opening };
+    return this.#begin(request, this.#opening.game);
   }
 
   /** Forget the table; what Python still has of it is not shown any more. */
@@ -119,46 +125,54 @@ export class TableScreen {
     this.#record = "";
     this.#away = false;
     this.#painter.clear();
+    this.#panel.clear();
+    this.#moves.clear();
     this.#log.clear();
     this.#curtain.show(null);
-    for (const id of ["seats", "moves", "steps", "tools", "marks", "result"]) byId(id).replaceChildren();
-    for (const id of ["notice", "clock", "count"]) showText(byId(id), "");
-    byId("status").textContent = "";
+    byId("marks").replaceChildren();
+    byId("result").hidden = true;
   }
 
   /** The words or colours have changed. */
   renew() {
     byId("board").ariaLabel = this.#around.words.page("board");
     for (const id of ["moves", "steps", "tools"]) byId(id).ariaLabel = this.#around.words.page(id);
-    this.#painter.renew();
     if (!this.#frame) return;
-    this.#log.renew();
+    this.#introduce(this.#frame);
+    this.#painter.renew();
     this.#show(this.#frame);
+    this.#log.renew();
+    this.#arrive(this.#frame);
   }
 
   /**
-   * Anything that came back from Python, asked for or not.
+   * The table has changed by itself.
    *
    * @param {Answer} answer
    */
-  take({ frame, error }) {
-    if (!this.#opening || !frame) return;
+  hear(answer) {
+    if (this.#frame) this.#take(answer); // else it is about a table that was left
+  }
+
+  /** @param {Answer} answer */
+  #take({ frame, error }) {
+    if (!frame) return;
     const grown = frame.moves !== this.#frame?.moves;
     this.#frame = frame;
-    const { words } = this.#around;
-    words.company = { game: frame.game, seats: frame.seats, viewer: frame.viewer };
+    this.#introduce(frame);
     this.#painter.show(frame);
-    this.#log.show(frame.log);
     this.#show(frame, error);
+    this.#log.show(frame.log); // after the rest: it scrolls to its end in the room that the others leave
+    this.#arrive(frame); // and the curtain last of all: by then nothing private is on the page
     if (grown) void this.#keep();
   }
 
   /**
    * @param {Request} request
-   * @param {string} [game]
+   * @param {string} game
    * @returns {Promise<Sentence | null>}
    */
-  async #begin(request, game = /** @type {string} */ (request.game)) {
+  async #begin(request, game) {
     const { python, enter, fail, words } = this.#around;
     const opening = this.#opening;
     enter("table");
@@ -169,8 +183,9 @@ export class TableScreen {
       await python.need(game);
       if (opening !== this.#opening) return null; // left while it loaded
       const answer = await python.call({ ...request, settings: this.#settings.now });
+      if (opening !== this.#opening) return null;
       if (answer.error) return answer.error.say;
-      this.take(answer);
+      this.#take(answer);
     } catch (failure) {
       fail(failure);
     } finally {
@@ -179,12 +194,19 @@ export class TableScreen {
     return null;
   }
 
+  /** @param {Frame} frame  whose people all sentences are about from now on */
+  #introduce({ game, seats, viewer }) {
+    this.#around.words.company = { game, seats, viewer };
+  }
+
   /** @param {Request} request */
   async #send(request) {
     if (!this.#frame) return;
+    const opening = this.#opening;
     this.#wait(+1);
     try {
-      this.take(await this.#around.python.call(request));
+      const answer = await this.#around.python.call(request);
+      if (opening === this.#opening) this.#take(answer);
     } catch (failure) {
       this.#around.fail(failure);
     } finally {
@@ -209,14 +231,18 @@ export class TableScreen {
    * @param {Answer["error"]} [error]
    */
   #show(frame, error) {
-    const { words, ways, enter } = this.#around;
+    const { words, ways } = this.#around;
     this.#panel.show(frame, error);
     this.#moves.show(frame);
     this.#laidOut();
     showResult(frame, words, ways);
+  }
+
+  /** @param {Frame} frame */
+  #arrive({ outcome, curtain }) {
     if (this.#away) return;
-    enter(frame.outcome ? "result" : "table");
-    this.#curtain.show(frame.curtain);
+    this.#around.enter(outcome ? "result" : "table");
+    this.#curtain.show(curtain);
   }
 
   #laidOut() {
