@@ -63,7 +63,9 @@ def run_node(script: Path | str, *arguments: Path | str) -> None:
 
 @cache
 def chromium() -> Path:
-    """A Chromium: the system's, else Playwright's, else Debian's package."""
+    """A Chromium: the system's, else Playwright's, else Debian's package; and a Node to drive it."""
+    # Playwright's own Node wants a library that a bare Debian does not have; ours is known to run.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node())
     found = system_chromium() or playwright_chromium()
     if not found and bootstrap.apt_install("chromium"):
         found = system_chromium()

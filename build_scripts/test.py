@@ -14,6 +14,7 @@ if not __package__:  # started as a file, by any Python: start again as a module
 import argparse
 import subprocess
 import time
+import traceback
 from collections.abc import Callable
 
 from build_scripts import env, inside
@@ -23,20 +24,28 @@ from build_scripts.bootstrap import ROOT, say
 def main() -> int:
     options = parse_arguments()
     times: dict[str, float] = {}
-    failed = ""
     for name in chosen_stages(options.only):
         print(f"\n=== {name}", flush=True)
         start = time.perf_counter()
-        try:
-            STAGES[name](options.long)
-        except subprocess.CalledProcessError as error:
-            print(f"\n{name} failed: {error}", flush=True)
-            failed = name
+        passed = passes(name, options.long)
         times[name] = time.perf_counter() - start
-        if failed:
-            break
-    print_table(times, failed)
-    return 1 if failed else 0
+        if not passed:
+            print_table(times, failed=name)
+            return 1
+    print_table(times)
+    return 0
+
+
+def passes(name: str, long: bool) -> bool:
+    try:
+        STAGES[name](long)
+    except (subprocess.CalledProcessError, SystemExit) as error:  # its own words were printed, or are in it
+        print(f"\n{name} failed: {error}", flush=True)
+        return False
+    except Exception:
+        traceback.print_exc()
+        return False
+    return True
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -52,7 +61,7 @@ def chosen_stages(only: str | None) -> list[str]:
     return ["build", only] if only in ("pyodide", "e2e") else [only]
 
 
-def print_table(times: dict[str, float], failed: str) -> None:
+def print_table(times: dict[str, float], failed: str = "") -> None:
     print("\nstage      seconds")
     for name, seconds in times.items():
         print(f"{name:<10} {seconds:7.1f}{'  FAILED' if name == failed else ''}")

@@ -31,8 +31,9 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    chromium = env.chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=env.chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
 
