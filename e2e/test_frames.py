@@ -1,4 +1,4 @@
-"""What frames can say and no game says yet, played to the page by a worker made of one answer."""
+"""What frames can say and no game says yet, played to the page by a worker that knows them by heart."""
 
 from __future__ import annotations
 
@@ -11,20 +11,25 @@ from playwright.sync_api import Page, expect
 
 Frame = dict[str, Any]
 
-# Stands for Python: gives the same frame to whatever is asked, and says what was asked of it in the log.
+# Stands for Python: gives one frame after the other, whatever is asked, and says in the log what that was.
 WORKER = """
-    const frame = FRAME;
+    const frames = FRAMES;
     onmessage = ({data: {id, start, call}}) => {
       if (start) return postMessage({ready: true});
       const {now, settings, ...request} = JSON.parse(call ?? "{}");
       const say = ["core-request", {name: JSON.stringify(request)}];
       const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say}]};
-      const answer = JSON.stringify(request.do === "record" ? {} : {frame: {...frame, log}, wake: null});
-      postMessage({id, answer: call ? answer : null});
+      if (!call || request.do === "record") return postMessage({id, answer: "{}"});
+      const frame = frames.length > 1 ? frames.shift() : frames[0];
+      postMessage({id, answer: JSON.stringify({frame: {...frame, log}, wake: null})});
     };
 """
 
-CARD = {"width": 60, "height": 90, "shapes": [{"is": "path", "d": "M-30-45h60v90h-60z", "fill": "card", "line": "ink"}]}
+CARD: Frame = {
+    "width": 60,
+    "height": 90,
+    "shapes": [{"is": "path", "d": "M-30-45h60v90h-60z", "fill": "card", "line": "ink"}],
+}
 
 
 def seat(kind: str = "person", asked: bool = True) -> Frame:
@@ -55,13 +60,13 @@ def card(key: str, x: float, y: float, **more: Any) -> Frame:
 
 
 @pytest.fixture
-def shown(page: Page, site: str) -> Callable[[Frame], Page]:
-    def show(frame: Frame) -> Page:
-        code = WORKER.replace("FRAME", json.dumps(frame))
+def shown(page: Page, site: str) -> Callable[..., Page]:
+    def show(*frames: Frame) -> Page:
+        code = WORKER.replace("FRAMES", json.dumps(frames))
         page.route(f"{site}/worker-*.js", lambda route: route.fulfill(body=code, content_type="text/javascript"))
         page.goto(f"{site}/?game=tacoloco&seats=person,person&lang=en")
         expect(page.locator("#status")).not_to_be_empty()
-        expect(page.locator("#seats li")).to_have_count(len(frame["seats"]))
+        expect(page.locator("#seats li")).to_have_count(len(frames[0]["seats"]))
         return page
 
     return show
@@ -78,7 +83,7 @@ def middle(page: Page, region: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_hands_of_several_people_lie_side_by_side(shown: Callable[[Frame], Page]) -> None:
+def test_hands_of_several_people_lie_side_by_side(shown: Callable[..., Page]) -> None:
     items = [card(f"{zone}-{i}", 70 * i, 0, zone=zone) for zone in ("hand0", "hand1") for i in range(3)]
     hands = [hand(0, "hand0-0", "hand0-1"), hand(1, "hand1-2", taps=("hand1-0",))]
     page = shown(frame(scene=picture(*items), hands=hands))
@@ -89,7 +94,7 @@ def test_hands_of_several_people_lie_side_by_side(shown: Callable[[Frame], Page]
     expect_request(page, do="tap", region="hand1-2")
 
 
-def test_a_hunt_lights_nothing_and_takes_every_tap(shown: Callable[[Frame], Page]) -> None:
+def test_a_hunt_lights_nothing_and_takes_every_tap(shown: Callable[..., Page]) -> None:
     page = shown(
         frame(scene=picture(card("here", 100, 150), card("there", 300, 150), hunt=True), hands=[hand(0, "here")])
     )
@@ -101,7 +106,7 @@ def test_a_hunt_lights_nothing_and_takes_every_tap(shown: Callable[[Frame], Page
     expect_request(page, do="tap", region="there")
 
 
-def test_the_nearest_of_overlapping_things_is_tapped(shown: Callable[[Frame], Page]) -> None:
+def test_the_nearest_of_overlapping_things_is_tapped(shown: Callable[..., Page]) -> None:
     below, above = card("below", 200, 150), card("above", 220, 160, z=1, turn=30, mirror=True, scale=1.5)
     page = shown(frame(scene=picture(above, below), hands=[hand(0, "below", "above")]))
     for key in ("above", "below"):
@@ -109,27 +114,27 @@ def test_the_nearest_of_overlapping_things_is_tapped(shown: Callable[[Frame], Pa
         expect_request(page, do="tap", region=key)
 
 
-def test_a_hold_waits_for_a_tap(shown: Callable[[Frame], Page]) -> None:
+def test_a_hold_waits_for_a_tap(shown: Callable[..., Page]) -> None:
     page = shown(frame(holding=True))
     page.get_by_role("button", name="Go on").click()
     expect_request(page, do="go-on")
 
 
-def test_a_public_question_has_a_button_each(shown: Callable[[Frame], Page]) -> None:
+def test_a_public_question_has_a_button_each(shown: Callable[..., Page]) -> None:
     page = shown(frame(how="anyone", question=[0, 1]))
     expect(page.locator("#moves button")).to_have_text(["Player 1 answers", "Player 2 answers", "Nobody answers"])
     page.get_by_role("button", name="Nobody").click()
     expect_request(page, do="answer", seat=None)
 
 
-def test_count_and_clock_are_shown(shown: Callable[[Frame], Page]) -> None:
+def test_count_and_clock_are_shown(shown: Callable[..., Page]) -> None:
     page = shown(frame(count=3, clock=2500))
     expect(page.locator("#count")).to_have_text("3")
     expect(page.locator("#clock")).to_have_text("2 seconds left")
     expect(page.locator("#clock")).to_have_text("0 seconds left")
 
 
-def test_partners_win_together(shown: Callable[[Frame], Page]) -> None:
+def test_partners_win_together(shown: Callable[..., Page]) -> None:
     outcome = {
         "ranking": [[1], [0]],
         "scores": [3, 5],
@@ -140,3 +145,50 @@ def test_partners_win_together(shown: Callable[[Frame], Page]) -> None:
     page = shown(frame(seats=[seat(asked=False), seat("bot1"), seat(), seat("bot1")], outcome=outcome))
     expect(page.locator("#result h2")).to_have_text("Pip and Dot win together!")
     expect(page.locator(".ranking > li").last).to_contain_text("Player 1 and Player 3")
+
+
+def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
+    """Round two corners, and turned over: half-way the thing is up there, at the end it is where it belongs."""
+    corners, back = [(60, 60), (340, 60)], {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}
+    there = picture(card("thing", 340, 240, travel=corners, manner="flip", turn=90) | {"sprite": "back"})
+    page.clock.install(time=0)
+    shown(
+        frame(scene=picture(card("thing", 60, 240)), holding=True),
+        frame(scene=there, sprites={"back": back}),
+    )
+    page.clock.pause_at(60)
+    assert drawn(page, (60, 240))
+    page.get_by_role("button", name="Go on").click()
+    expect_request(page, do="go-on")
+    page.clock.run_for(90)  # of 420 ms, but setting out is quick: 0.5 of the way
+    assert drawn(page, (200, 60))
+    assert not drawn(page, (60, 240))
+    assert not drawn(page, (340, 240))
+    page.clock.run_for(500)
+    assert drawn(page, (340, 240))
+    assert not drawn(page, (200, 60))
+
+
+def test_nothing_travels_where_motion_is_not_wanted(shown: Callable[..., Page], page: Page) -> None:
+    page.clock.install(time=0)
+    page.emulate_media(reduced_motion="reduce")
+    scenes = [picture(card("thing", x, 150)) for x in (60, 340)]
+    shown(frame(scene=scenes[0], holding=True), frame(scene=scenes[1]))
+    page.clock.pause_at(60)
+    page.get_by_role("button", name="Go on").click()
+    expect_request(page, do="go-on")
+    assert drawn(page, (340, 150))
+    assert not drawn(page, (60, 150))
+
+
+def drawn(page: Page, place: tuple[float, float]) -> bool:
+    """Whether the canvas has anything at this place of the table, whose box is 400 x 300 in the middle of it."""
+    script = """(board, [x, y]) => {
+        const scale = Math.min((board.clientWidth - 20) / 400, (board.clientHeight - 20) / 300);
+        const at = (side, units) => (side / 2 + units * scale) * devicePixelRatio;
+        const pixel = [at(board.clientWidth, x - 200), at(board.clientHeight, y - 150)];
+        return board.getContext("2d").getImageData(...pixel, 1, 1).data[3] > 0;
+    }"""
+    found = page.locator("#board").evaluate(script, place)
+    assert isinstance(found, bool)
+    return found

@@ -87,7 +87,7 @@ async function whenStarted(starting) {
   }
 }
 
-/** @param {import("./table.js").Opening} opening */
+/** @param {import("./session.js").Opening} opening */
 async function play(opening) {
   const refusal = await table.open(opening);
   if (refusal) openSetup(infoOf(opening.game), opening, refusal);
@@ -103,7 +103,7 @@ function changeSetUp() {
 
 /**
  * @param {Info} info
- * @param {Partial<import("./table.js").Opening>} [like]
+ * @param {Partial<import("./session.js").Opening>} [like]
  * @param {import("./frames.js").Sentence} [problem]
  */
 function openSetup(info, like, problem) {

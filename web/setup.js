@@ -7,7 +7,7 @@ import { nameOf } from "./words.js";
  * @typedef {import("./games.js").Info} Info
  * @typedef {import("./frames.js").Player} Player
  * @typedef {import("./frames.js").Kind} Kind
- * @typedef {import("./table.js").Opening} Opening
+ * @typedef {import("./session.js").Opening} Opening
  */
 
 const LONGEST_NAME = 40;

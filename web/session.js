@@ -1,0 +1,137 @@
+/** One game with Python: it is opened, kept as a record, and gone on with when Python was lost. */
+import { byId } from "./element.js";
+
+/**
+ * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./frames.js").Answer} Answer
+ * @typedef {import("./frames.js").Request} Request
+ * @typedef {import("./frames.js").Sentence} Sentence
+ * @typedef {import("./frames.js").Player} Player
+ * @typedef {{game: string, players: Player[], options: Record<string, string>, seed: string}} Opening
+ *
+ * @typedef {object} Listener
+ * @property {() => import("./settings.js").Settings} settings  as they are when a table is opened
+ * @property {(frame: Frame, error: Answer["error"]) => void} show
+ * @property {(failure: unknown) => void} fail  Python broke down
+ */
+
+export class Session {
+  #python;
+  #listener;
+  /** @type {Opening | null} */
+  #opening = null;
+  /** @type {Frame | null} */
+  #frame = null;
+  /** The game so far as text, to go on from. */
+  #record = "";
+  #waiting = 0;
+
+  /**
+   * @param {import("./python.js").Python} python
+   * @param {Listener} listener
+   */
+  constructor(python, listener) {
+    this.#python = python;
+    this.#listener = listener;
+  }
+
+  get opening() {
+    return this.#opening;
+  }
+
+  get frame() {
+    return this.#frame;
+  }
+
+  /**
+   * @param {Opening} opening
+   * @returns {Promise<Sentence | null>} why there can be no such table, or null
+   */
+  open(opening) {
+    this.close();
+    this.#opening = opening;
+    return this.#begin({ do: "new", ...opening }, opening);
+  }
+
+  /**
+   * Go on where we were, with a Python that knows nothing of it.
+   *
+   * @returns {Promise<Sentence | null>} why that cannot be, or null
+   */
+  async resume() {
+    if (!this.#opening) return null;
+    const request = this.#record ? { do: "load", record: this.#record } : { do: "new", ...this.#opening };
+    return this.#begin(request, this.#opening);
+  }
+
+  /** Forget the table; what Python still says of it is not heard. */
+  close() {
+    this.#opening = this.#frame = null;
+    this.#record = "";
+  }
+
+  /** @param {Answer} answer  that nobody asked for: the table has changed by itself */
+  hear(answer) {
+    if (this.#frame) this.#take(answer);
+  }
+
+  /** @param {Request} request */
+  async send(request) {
+    const opening = this.#opening;
+    if (!this.#frame) return;
+    await this.#during(async () => {
+      const answer = await this.#python.call(request);
+      if (opening === this.#opening) this.#take(answer);
+    });
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Opening} opening
+   * @returns {Promise<Sentence | null>}
+   */
+  async #begin(request, opening) {
+    /** @type {Sentence | null} */
+    let refusal = null;
+    await this.#during(async () => {
+      await this.#python.need(opening.game);
+      if (opening !== this.#opening) return; // left while it loaded
+      const answer = await this.#python.call({ ...request, settings: this.#listener.settings() });
+      if (opening !== this.#opening) return;
+      if (answer.error) refusal = answer.error.say;
+      else this.#take(answer);
+    });
+    return refusal;
+  }
+
+  /** @param {Answer} answer */
+  #take({ frame, error }) {
+    if (!frame) return;
+    const grown = frame.moves !== this.#frame?.moves;
+    this.#frame = frame;
+    this.#listener.show(frame, error);
+    if (grown) void this.#keep();
+  }
+
+  async #keep() {
+    const opening = this.#opening;
+    const { record } = await this.#python.call({ do: "record" }).catch(() => ({})); // the last one will do
+    if (record && opening === this.#opening) this.#record = record;
+  }
+
+  /** @param {() => Promise<void>} work  for which the table counts as busy */
+  async #during(work) {
+    const busy = (/** @type {number} */ change) => {
+      this.#waiting += change;
+      byId("table").ariaBusy = String(this.#waiting > 0);
+    };
+    busy(+1);
+    try {
+      await work();
+    } catch (failure) {
+      this.#listener.fail(failure);
+    } finally {
+      busy(-1);
+    }
+  }
+}
