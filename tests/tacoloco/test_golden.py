@@ -1,16 +1,14 @@
-"""Whole games: one composed by hand with its sums worked out, and generated ones."""
+"""A whole game, composed by hand with its sums worked out beside it."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
 from pygames.core.game import CHANCE
 from pygames.core.match import Match
 from pygames.tacoloco import GAME
 from pygames.tacoloco.moves import Play
-from tests.tacoloco import golden
+from tests.playthroughs import FOLDER
 
 
 def split(text: str) -> list[tuple[str, str]]:
@@ -21,7 +19,7 @@ def split(text: str) -> list[tuple[str, str]]:
 
 def test_the_game_composed_by_hand() -> None:
     """Every sum and every count in the comments is what the rules lead to."""
-    lines = split((golden.FOLDER / "tacoloco-by-hand.txt").read_text())
+    lines = split((FOLDER / "tacoloco-by-hand.txt").read_text())
     head = [line for line, _ in lines]
     start = head.index("--") + 1
     match = Match(GAME, Match.load("\n".join(head[:start])).head)
@@ -46,13 +44,3 @@ def test_the_game_composed_by_hand() -> None:
     assert outcome is not None
     assert outcome.scores == (23, 25, 20)
     assert outcome.ranking == ((2,), (0,), (1,))
-
-
-@pytest.mark.parametrize("seed", golden.SEEDS)
-def test_generated_playthroughs(seed: int) -> None:
-    text = golden.file(seed).read_text()
-    match = Match.load("\n".join(line for line, _ in split(text)))
-    outcome = match.game.outcome(match.state)
-    assert outcome is not None
-    assert text.splitlines()[-1] == f"# {golden.ending(outcome)}"
-    assert golden.playthrough(seed) == text, "chance rolls otherwise than it did"

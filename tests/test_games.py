@@ -1,0 +1,80 @@
+"""What is asked of every game, whichever are installed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pygames.core.game import Game, games
+from pygames.core.laws import check
+from pygames.core.match import Match
+from tests.playthroughs import FOLDER, ending, playthroughs
+
+ROOT = Path(__file__).parent.parent
+EVERY_GAME = pytest.mark.parametrize("game", games().values(), ids=games().keys())
+
+
+def test_there_are_games() -> None:
+    folders = {path.parent.name for path in ROOT.glob("pygames/*/rules.py")}
+    assert folders == set(games()) != set()
+
+
+@EVERY_GAME
+def test_laws_at_every_state(game: Game[Any, Any]) -> None:
+    assert check(game, games=12, seed="every") > 500
+
+
+@EVERY_GAME
+def test_laws_over_hundreds_of_games(game: Game[Any, Any]) -> None:
+    assert check(game, games=300, seed="many", share=0.02) > 300
+
+
+@EVERY_GAME
+def test_a_game_composed_by_hand(game: Game[Any, Any]) -> None:
+    text = (FOLDER / f"{game.info.id}-by-hand.txt").read_text()
+    match = Match.load(without_comments(text))
+    assert match.over
+    assert len(comments(text)) > 10  # its score is worked out beside it; the game's own test compares
+
+
+@EVERY_GAME
+def test_generated_playthroughs(game: Game[Any, Any]) -> None:
+    files = {path for path in FOLDER.glob(f"{game.info.id}-*.txt") if not path.stem.endswith("by-hand")}
+    again = playthroughs(game)
+    assert files == set(again) != set()
+    for file, text in again.items():
+        kept = file.read_text()
+        assert kept.endswith(f"# {ending(Match.load(without_comments(kept)))}\n"), "the moves lead to another end"
+        assert kept == text, "moves are listed, or chance rolls, otherwise than they did"
+
+
+@EVERY_GAME
+def test_the_page_does_not_know_the_game(game: Game[Any, Any]) -> None:
+    for path in [ROOT / "index.html", *(ROOT / "web").rglob("*.*")]:
+        if path.suffix in {".js", ".css", ".html", ".ftl", ".ts"}:
+            assert not re.search(rf"\b{game.info.id}\b", path.read_text(), re.IGNORECASE), path
+
+
+@EVERY_GAME
+def test_games_do_not_know_each_other_or_the_table(game: Game[Any, Any]) -> None:
+    """A game stands on the protocol and its neighbours; what serves the device is not its business."""
+    allowed = {"bots", "dice", "game", "say", "scene"}
+    for path in (ROOT / "pygames" / game.info.id).glob("*.py"):
+        imports = re.findall(
+            r"^\s*from (pygames[\w.]*|pygames) import|^\s*import (pygames[\w.]*)", path.read_text(), re.M
+        )
+        for module in (first or second for first, second in imports):
+            assert module.split(".")[1:2] == ["core"], f"{path} imports {module}"
+            assert module.split(".")[2] in allowed, f"{path} imports {module}"
+
+
+def without_comments(text: str) -> str:
+    lines = (line.partition("#")[0].rstrip() for line in text.splitlines())
+    return "\n".join(line for line in lines if line)
+
+
+def comments(text: str) -> list[str]:
+    return [line for line in text.splitlines() if "#" in line]
