@@ -38,12 +38,12 @@ def test_the_language_changes_in_mid_game(table: OpenTable) -> None:
 def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
     page = table("bot1,person")
     assert asked(page)
-    lines = page.locator("#log li").all_inner_texts()
+    lines = page.locator("#log p").all_inner_texts()
     page.get_by_role("button", name="Tac Table").click()
     expect(page.locator('body[data-screen="home"]')).to_be_attached()
     page.get_by_role("button", name="Go on with the game").click()
     expect(page.locator('body[data-screen="table"]')).to_be_attached()
-    assert page.locator("#log li").all_inner_texts() == lines
+    assert page.locator("#log p").all_inner_texts() == lines
     assert asked(page)
     press_move(page, 0)
     settled(page)
@@ -61,13 +61,13 @@ def test_a_game_goes_on_after_python_was_lost(table: OpenTable, page: Page) -> N
         press_move(page, number)
         settled(page)
     assert asked(page)
-    lines = page.locator("#log li").all_inner_texts()
+    lines = page.locator("#log p").all_inner_texts()
     page.evaluate("""window.heard.worker.dispatchEvent(new ErrorEvent("error", {message: "lost"}))""")
     expect(page.locator("#failure")).to_contain_text("stopped answering")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator('body[data-python="ready"]')).to_be_attached(timeout=SECONDS)
     expect(page.locator("#failure")).to_be_hidden()
-    expect(page.locator("#log li")).to_have_text(lines)
+    expect(page.locator("#log p")).to_have_text(lines)
     assert asked(page)
 
 

@@ -15,7 +15,7 @@ import { button, byId, make } from "./element.js";
 export function showHome(games, problems, words, choose) {
   const list = byId("problems");
   list.hidden = !problems.length;
-  list.replaceChildren(...problems.map(([key, args]) => make("li", { textContent: words.page(key, args) })));
+  list.replaceChildren(...problems.map(([key, args]) => make("p", { textContent: words.page(key, args) })));
   byId("games-list").replaceChildren(...games.map((info) => card(info, words, choose)));
 }
 

@@ -39,6 +39,6 @@ export class Log {
 
   /** @param {Line} line */
   #entry({ move, say }) {
-    return say === null ? [] : [make("li", { textContent: this.#words.label(say), data: { move: String(move) } })];
+    return say === null ? [] : [make("p", { textContent: this.#words.label(say), data: { move: String(move) } })];
   }
 }

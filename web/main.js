@@ -51,8 +51,8 @@ language.addEventListener("change", () => {
   renew();
 });
 renew();
+void whenStarted(python.start());
 void begin();
-start();
 
 /** Where the address leads. */
 async function begin() {
@@ -60,10 +60,6 @@ async function begin() {
   if (!info || problems.length) return;
   if (players) await play({ game: info.id, players, options, seed });
   else openSetup(info, { options });
-}
-
-async function start() {
-  await whenStarted(python.start());
 }
 
 /** Python broke down: start another, and go on with the game if there is one. */
