@@ -16,7 +16,7 @@ from .frame import Json, frame, lines, refusal_json
 from .game import Illegal, games
 from .match import BadRecord, Entry, Match
 from .record import KINDS, BadLine, Player, check_name, pack, unpack
-from .scene import sprite_json
+from .scene import Sprite, sprite_json
 from .table import Settings, Table
 
 
@@ -66,14 +66,12 @@ class Bridge:
         table = self._table
         if table is None:
             return {}
-        needed: dict[str, Any] = {}
+        needed: dict[str, Sprite] = {}
         picture = frame(table, needed)
-        news = {name: sprite_json(sprite) for name, sprite in needed.items() if name not in self._sent_sprites}
-        self._sent_sprites |= set(needed)
         known = self._known_log(table)
         log = {"from": known, "lines": lines(table.match.log, known, table.viewer)}
         self._sent_log, self._sent_viewer = list(table.match.log), table.viewer
-        return {"frame": {**picture, "sprites": news, "log": log}, "wake": table.wake}
+        return {"frame": {**picture, "sprites": self._news(needed), "log": log}, "wake": table.wake}
 
     def _known_log(self, table: Table[Any, Any]) -> int:
         """How many standing moves the page has lines of; none when another viewer reads them."""
@@ -87,8 +85,29 @@ class Bridge:
         return {"core": __version__, "games": {id: game.info.version for id, game in games().items()}}
 
     def _record(self, request: Json) -> Json:
-        text = self._the_table().match.record()
+        text = self._the_table().match.record(request.get("moves"))
         return {"record": text, "link": pack(text)}
+
+    def _past(self, request: Json) -> Json:
+        """The picture after some of the standing moves, as the viewer on screen saw it."""
+        table = self._the_table()
+        moves = min(max(int(request["moves"]), 0), len(table.match.log))
+        game, viewer = table.game, table.viewer
+        scene = game.scene(game.view(table.match.state_at(moves), viewer), viewer)
+        sprites = {sprite.name: sprite for sprite in scene.sprites}
+        return {"past": {"moves": moves, "scene": scene.json(), "sprites": self._news(sprites)}}
+
+    def _history(self, request: Json) -> Json:
+        """The scores after each number of standing moves, for a chart; null where the game has none."""
+        match = self._the_table().match
+        scores = [match.game.scores(match.state_at(moves)) for moves in range(len(match.log) + 1)]
+        return {"history": {"scores": [score and list(score) for score in scores], "by": [e.seat for e in match.log]}}
+
+    def _news(self, needed: dict[str, Sprite]) -> Json:
+        """The sprites that the page does not have yet."""
+        news = {name: sprite_json(sprite) for name, sprite in needed.items() if name not in self._sent_sprites}
+        self._sent_sprites |= set(needed)
+        return news
 
 
 def _new(request: Json) -> Match[Any, Any]:
@@ -129,7 +148,12 @@ def _pause(table: Table[Any, Any], request: Json) -> None:
 
 _OPENINGS: dict[str, Callable[[Json], Match[Any, Any]]] = {"new": _new, "load": _load}
 
-_SERVICES: dict[str, Callable[[Bridge, Json], Json]] = {"hello": Bridge._hello, "record": Bridge._record}
+_SERVICES: dict[str, Callable[[Bridge, Json], Json]] = {
+    "hello": Bridge._hello,
+    "record": Bridge._record,
+    "past": Bridge._past,
+    "history": Bridge._history,
+}
 
 _ACTIONS: dict[str, Callable[[Table[Any, Any], Json], None]] = {
     "look": lambda table, request: None,

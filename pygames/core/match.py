@@ -145,8 +145,9 @@ class Match(Generic[S, M]):
         foreseen = game.apply(game.view(before, last.seat), last.seat, last.move).state
         return game.view(self.state, last.seat) != foreseen
 
-    def record(self) -> str:
-        return record.write(self.head, [(entry.seat, entry.text) for entry in self.log])
+    def record(self, moves: int | None = None) -> str:
+        """The match as text; with a number, only its first standing moves."""
+        return record.write(self.head, [(entry.seat, entry.text) for entry in self.log[:moves]])
 
     def push(self, seat: Seat, move: M) -> None:
         """Makes one move, chance's too, and nothing more. (`play` is what players use.)"""

@@ -199,3 +199,39 @@ def test_a_hint_comes_with_its_ghost() -> None:
     hint = page.frame["hint"]
     assert hint["path"][0] in [choice["region"] for choice in page.frame["hands"][0]["choices"]]
     assert hint["items"]
+
+
+def test_the_past_is_what_the_viewer_saw() -> None:
+    page = Page()
+    page.open("person", "bot1")
+    seen = {page.frame["moves"]: page.frame["scene"]}
+    for _ in range(40):
+        page.act()
+        if not page.frame["hands"] or not page.frame["hands"][0]["taps"]:
+            seen[page.frame["moves"]] = page.frame["scene"]
+    for moves, scene in seen.items():
+        past = page.do("past", moves=moves)["past"]
+        assert past["scene"] == scene
+        page.sprites |= past["sprites"]
+        assert {item["sprite"] for item in scene["items"]} <= set(page.sprites)
+    assert page.do("past", moves=9999)["past"]["moves"] == page.frame["moves"]
+
+
+def test_history_has_the_scores_after_every_move() -> None:
+    page = Page()
+    page.open("person", "bot1")
+    page.finish()
+    history = page.do("history")["history"]
+    assert len(history["scores"]) == page.frame["moves"] + 1 == len(history["by"]) + 1
+    assert history["scores"][-1] == page.frame["outcome"]["scores"]
+
+
+def test_a_game_can_be_taken_up_from_any_point() -> None:
+    page = Page()
+    page.open("person", "bot1")
+    page.finish()
+    half = page.do("record", moves=page.frame["moves"] // 2)["record"]
+    again = Page()
+    again.do("load", record=half)
+    assert again.frame["outcome"] is None
+    again.finish()
