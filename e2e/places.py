@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from build_scripts import serve
-from build_scripts.bootstrap import ROOT
-
-DIST = ROOT / "dist"
+from build_scripts.build import DIST as DIST
 
 
 @contextmanager
