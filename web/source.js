@@ -5,6 +5,12 @@
 /** Pyodide asks for its parts by address; this made-up folder stands for wherever they really are. */
 export const FOLDER = "https://parts.invalid/";
 
+/** WebAssembly is compiled while it arrives, but only under this name. */
+const WASM = "application/wasm";
+const headers = (/** @type {string} */ name) => ({
+  headers: { "Content-Type": name.endsWith(".wasm") ? WASM : "application/octet-stream" },
+});
+
 export class Source {
   #parts;
   #progress;
@@ -75,28 +81,20 @@ export class Source {
    * @param {RequestInit} [options]  has the hash to check, when Pyodide knows one
    */
   async #open(name, options) {
-    const body = this.#parts.packed ? this.#unpack(name) : await this.#download(name, options);
-    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return new Response(body, { headers: { "Content-Type": type } });
-  }
-
-  /**
-   * @param {string} name
-   * @param {RequestInit} [options]
-   */
-  async #download(name, options) {
+    if (this.#parts.packed) return new Response(this.#unpack(name), headers(name));
     const response = await this.#fetch(this.#address(name), options).catch((error) => {
       throw new TypeError(`${name}: ${error.message}`);
     });
-    if (!response.ok || !response.body) throw new TypeError(`${name}: the server answered ${response.status}.`);
-    return response.body.pipeThrough(
-      new TransformStream({
-        transform: (chunk, controller) => {
-          this.#count(chunk.length);
-          controller.enqueue(chunk);
-        },
-      }),
-    );
+    if (!response.ok) throw new TypeError(`${name}: the server answered ${response.status}.`);
+    // Counted on a copy: the browser keeps compiled code only for a response that comes straight from the server.
+    this.#countBody(response.clone()).catch((error) => this.#trouble.reject(error));
+    const isTyped = !name.endsWith(".wasm") || response.headers.get("Content-Type") === WASM;
+    return isTyped ? response : new Response(response.body, headers(name));
+  }
+
+  /** @param {Response} response */
+  async #countBody(response) {
+    await response.body?.pipeTo(new WritableStream({ write: (chunk) => this.#count(chunk.length) }));
   }
 
   /**
