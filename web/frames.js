@@ -98,7 +98,18 @@
  * @property {Outcome | null} outcome
  *
  * @typedef {{say: Sentence, rule: string | null}} Refusal
- * @typedef {{frame?: Frame, wake?: number | null, error?: Refusal, record?: string}} Answer
+ * @typedef {{moves: number, scene: Scene, sprites: Record<string, Sprite>}} Past
+ * @typedef {{scores: (number[] | null)[], by: number[]}} History
+ *
+ * @typedef {object} Answer
+ * @property {Frame} [frame]
+ * @property {number | null} [wake]
+ * @property {Refusal} [error]
+ * @property {string} [record]
+ * @property {string} [link]
+ * @property {Past} [past]
+ * @property {History} [history]
+ *
  * @typedef {{do: string} & Record<string, unknown>} Request
  */
 export {};

@@ -1,5 +1,6 @@
 /** One game with Python: it is opened, kept as a record, and gone on with when Python was lost. */
 import { byId } from "./element.js";
+import { openingOf } from "./records.js";
 
 /**
  * @typedef {import("./frames.js").Frame} Frame
@@ -12,6 +13,7 @@ import { byId } from "./element.js";
  * @typedef {object} Listener
  * @property {() => import("./settings.js").Settings} settings  as they are when a table is opened
  * @property {(frame: Frame, error: Answer["error"]) => void} show
+ * @property {(record: string, frame: Frame) => void} keep  the game so far, as text, after every move
  * @property {(failure: unknown) => void} fail  Python broke down
  */
 
@@ -43,6 +45,10 @@ export class Session {
     return this.#frame;
   }
 
+  get record() {
+    return this.#record;
+  }
+
   /**
    * @param {Opening} opening
    * @returns {Promise<Sentence | null>} why there can be no such table, or null
@@ -51,6 +57,21 @@ export class Session {
     this.close();
     this.#opening = opening;
     return this.#begin({ do: "new", ...opening }, opening);
+  }
+
+  /**
+   * A game from its record; as far as the page is concerned it was opened just so.
+   *
+   * @param {string} record
+   * @returns {Promise<Sentence | null>} why it cannot be gone on with, or null
+   */
+  load(record) {
+    this.close();
+    const opening = openingOf(record);
+    if (!opening) return Promise.resolve("core-record-head");
+    this.#opening = opening;
+    this.#record = record;
+    return this.#begin({ do: "load", record }, opening);
   }
 
   /**
@@ -86,6 +107,23 @@ export class Session {
   }
 
   /**
+   * A question that changes nothing at the table.
+   *
+   * @param {Request} request
+   * @returns {Promise<Answer | null>} null when the table was left meanwhile
+   */
+  async ask(request) {
+    const opening = this.#opening;
+    /** @type {Answer | null} */
+    let answer = null;
+    await this.#during(async () => {
+      const said = await this.#python.call(request);
+      if (opening === this.#opening) answer = said;
+    });
+    return answer;
+  }
+
+  /**
    * @param {Request} request
    * @param {Opening} opening
    * @returns {Promise<Sentence | null>}
@@ -107,16 +145,19 @@ export class Session {
   /** @param {Answer} answer */
   #take({ frame, error }) {
     if (!frame) return;
-    const grown = frame.moves !== this.#frame?.moves;
+    const grown = frame.moves !== this.#frame?.moves || players(frame) !== players(this.#frame);
     this.#frame = frame;
     this.#listener.show(frame, error);
-    if (grown) void this.#keep();
+    if (grown) void this.#keep(frame);
   }
 
-  async #keep() {
+  /** @param {Frame} frame */
+  async #keep(frame) {
     const opening = this.#opening;
     const { record } = await this.#python.call({ do: "record" }).catch(() => ({})); // the last one will do
-    if (record && opening === this.#opening) this.#record = record;
+    if (!record || opening !== this.#opening) return;
+    this.#record = record;
+    this.#listener.keep(record, frame);
   }
 
   /** @param {() => Promise<void>} work  for which the table counts as busy */
@@ -134,4 +175,9 @@ export class Session {
       busy(-1);
     }
   }
+}
+
+/** @param {Frame | null} frame  whose players may be replaced in mid-game */
+function players(frame) {
+  return frame?.seats.map(({ kind, name }) => `${kind} ${name}`).join();
 }

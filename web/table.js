@@ -8,6 +8,7 @@ import { Moves } from "./moves.js";
 import { Painter } from "./painter.js";
 import { Panel } from "./panel.js";
 import { listenToPointer } from "./pointer.js";
+import { openingOf } from "./records.js";
 import { showResult } from "./result.js";
 import { Session } from "./session.js";
 import { SettingsForm } from "./settings.js";
@@ -23,6 +24,7 @@ import { SettingsForm } from "./settings.js";
  * @property {import("./words.js").Words} words
  * @property {import("./result.js").Ways} ways
  * @property {(screen: "table" | "result") => void} enter
+ * @property {(record: string, frame: Frame) => void} [keep]  the game so far, as text, after every move
  * @property {(failure: unknown) => void} fail  Python broke down
  */
 
@@ -59,7 +61,8 @@ export class TableScreen {
     this.#log = new Log(words);
     const settings = new SettingsForm((settings) => send({ do: "set", settings }));
     const show = this.#take.bind(this);
-    this.#session = new Session(python, { settings: () => settings.now, show, fail });
+    const keep = around.keep ?? (() => {});
+    this.#session = new Session(python, { settings: () => settings.now, show, keep, fail });
     listenToPointer(this.#board, this.#painter, choose);
     this.#curtain = new Curtain(words, (seat) => send({ do: "lift", seat }));
     document.addEventListener("visibilitychange", () => {
@@ -71,11 +74,28 @@ export class TableScreen {
     return this.#session.opening;
   }
 
+  /** The game so far as text; empty before the first move is kept. */
+  get record() {
+    return this.#session.record;
+  }
+
   /** @param {Opening} opening */
   open(opening) {
     this.close();
     this.#begin(opening.game);
     return this.#session.open(opening);
+  }
+
+  /**
+   * A game from its record: a save, an import, or a point of another game to play on from.
+   *
+   * @param {string} record
+   */
+  load(record) {
+    this.close();
+    const opening = openingOf(record);
+    if (opening) this.#begin(opening.game);
+    return this.#session.load(record);
   }
 
   /** After Python was lost and started again. */
