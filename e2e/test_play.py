@@ -51,7 +51,7 @@ def test_a_game_by_keys_alone(table: OpenTable) -> None:
     def press(number: int) -> None:
         page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
         expect(page.locator("#marks .ring")).to_be_visible()
-        expect(page.locator("#cursor-says")).not_to_be_empty()
+        expect(page.locator("#said")).not_to_be_empty()
         page.keyboard.press("Enter")
 
     play_out(page, press)

@@ -215,6 +215,6 @@ export class TableScreen {
   #announce(region) {
     const choices = this.#session.frame?.hands.flatMap(({ choices }) => choices) ?? [];
     const choice = choices.find((choice) => choice.region === region);
-    byId("cursor-says").textContent = choice ? this.#around.words.label(choice.say) : "";
+    byId("said").textContent = choice ? this.#around.words.label(choice.say) : "";
   }
 }

@@ -111,3 +111,8 @@ place = { $place }.
 play-again = Play again
 change-set-up = Change the set-up
 home = Home
+
+## At the table and after it
+
+more = More
+since = Since your turn

@@ -105,3 +105,8 @@ place = { $place }.
 play-again = Rejouer une partie
 change-set-up = Changer la préparation
 home = Accueil
+
+## À la table, et après
+
+more = Plus
+since = Depuis votre tour
