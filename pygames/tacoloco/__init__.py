@@ -1,9 +1,12 @@
 """Taco Loco: stack ingredients to exactly 11, give the perfect taco away, and end with the fewest cards."""
 
+from pygames.core.bots import Bot
 from pygames.core.game import Info, Option
 
 from . import bot, chance, hidden, notation, rules, scene, score, taps, telling
 from .cards import DECKS
+from .moves import Move
+from .state import State
 
 __version__ = "0.1.0"
 
@@ -35,7 +38,8 @@ class TacoLoco:
     why = staticmethod(taps.why)
     scene = staticmethod(scene.scene)
 
-    bot = staticmethod(bot.bot)
+    def bot(self, level: int, /) -> Bot[State, Move]:
+        return bot.bot(self, level)
 
 
 GAME = TacoLoco()
