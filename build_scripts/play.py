@@ -18,7 +18,7 @@ import time
 import webbrowser
 
 from build_scripts import serve
-from build_scripts.bootstrap import ROOT, say
+from build_scripts.bootstrap import ROOT, fail, say
 
 WATCHED = ("index.html", "pygames/**/*", "web/**/*", "build_scripts/**/*", "package-lock.json")
 
@@ -29,7 +29,10 @@ def main() -> int:
         return 1
     if options.build_only:
         return 0
-    server = serve.server(ROOT / "dist", options.port)
+    try:
+        server = serve.server(ROOT / "dist", options.port)
+    except OSError as error:
+        fail(f"Port {options.port}: {error.strerror}. Another can be given with --port.")
     address = f"http://localhost:{server.server_port}/"
     say(f"the table is set: {address}  (Ctrl+C ends)")
     if options.watch:
