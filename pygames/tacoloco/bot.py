@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygames.core.bots import Bot, Greedy, Search
 from pygames.core.dice import Dice
-from pygames.core.game import Seat
+from pygames.core.game import Game, Seat
 
 from . import rules
 from .cards import Card
@@ -61,13 +61,11 @@ def quick(state: State, seat: Seat, legal: Sequence[Move], dice: Dice) -> Move:
     return legal[values.index(max(values))]
 
 
-def bot(level: int) -> Bot[State, Move]:
-    from . import GAME  # here, because the game's table of contents needs this module first
-
+def bot(game: Game[State, Move], level: int) -> Bot[State, Move]:
     match level:
         case 1:
-            return Greedy(GAME, evaluate, slips=0.35)
+            return Greedy(game, evaluate, slips=0.35)
         case 2:
-            return Greedy(GAME, evaluate)
+            return Greedy(game, evaluate)
         case _:
-            return Search(GAME, evaluate, quick, depth=8, budget=200)
+            return Search(game, evaluate, quick, depth=8, budget=200)
