@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pygames.core.dice import Dice
 from pygames.core.game import Game, games
 from pygames.core.laws import check
 from pygames.core.match import Match
+from pygames.core.minds import thinker
 from tests.playthroughs import FOLDER, ending, playthroughs
 
 ROOT = Path(__file__).parent.parent
@@ -30,6 +33,33 @@ def test_laws_at_every_state(game: Game[Any, Any]) -> None:
 @EVERY_GAME
 def test_laws_over_hundreds_of_games(game: Game[Any, Any]) -> None:
     assert check(game, games=300, seed="many", share=0.02) > 300
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_bots_cannot_tell_states_apart_that_look_the_same(game: Game[Any, Any], level: int) -> None:
+    match, twin = (Match.new(game, game.info.seats[-1], seed="twins") for _ in range(2))
+    dice = Dice("twins")
+    differed = 0
+    for _ in range(12):
+        seat = match.ask.seats[0]
+        truth, guess = match.state, game.guess(game.view(match.state, seat), seat, dice)
+        differed += guess != truth
+        twin._states[-1] = guess
+        assert thought(match, seat, level) == thought(twin, seat, level)
+        twin._states[-1] = truth
+        move = dice.choice(game.legal(truth, seat))
+        match.play(seat, move)
+        twin.play(seat, move)
+    assert differed or all(game.view(match.state, seat) == match.state for seat in range(match.seats))
+
+
+def thought(match: Match[Any, Any], seat: int, level: int) -> Any:
+    """What a bot at the table comes to."""
+    mind = thinker(match, seat, level, limit=math.inf)
+    while not mind.done:
+        mind.run(0, 1000)
+    return mind.best
 
 
 @EVERY_GAME
