@@ -17,6 +17,7 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache"
+DIST = Path(os.environ.get("TAC_DIST", ROOT / "dist"))  # several builds of one checkout can stand side by side
 REQUIREMENTS = ROOT / "build_scripts" / "requirements.txt"
 UV = "uv==0.13.8"
 

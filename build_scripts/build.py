@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from pathlib import Path
 
 from build_scripts import games, pack, runtime, single_file, site, wheels
-from build_scripts.bootstrap import CACHE, ROOT, say
-
-# Several builds of one checkout can stand side by side.
-DIST = Path(os.environ.get("TAC_DIST", ROOT / "dist"))
+from build_scripts.bootstrap import CACHE, DIST, say
 
 
 def build(dist: Path = DIST) -> None:

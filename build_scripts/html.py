@@ -46,7 +46,8 @@ def set_data(html: str, name: str, data: object) -> str:
     """Fill the empty JSON block `<script type="application/json" id=NAME></script>`."""
     tag = f'<script type="application/json" id="{name}">'
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return replace_once(html, f"{tag}</script>", f"{tag}{text.replace('<', chr(92) + 'u003c')}</script>")
+    harmless = text.replace("<", r"\u003c")
+    return replace_once(html, f"{tag}</script>", f"{tag}{harmless}</script>")
 
 
 def set_script(html: str, tag: str) -> str:
@@ -65,7 +66,8 @@ def replace_once(html: str, old: str, new: str) -> str:
 
 def inline_script(code: str, kind: str = "") -> str:
     """A script element; what would end it early is written otherwise."""
-    return f"<script{kind}>{re.sub('</(?=script)', chr(60) + chr(92) + '/', code, flags=re.IGNORECASE)}</script>"
+    harmless = re.sub(r"</(script)", r"<\\/\1", code, flags=re.IGNORECASE)
+    return f"<script{kind}>{harmless}</script>"
 
 
 def hashes(html: str, element: str) -> list[str]:

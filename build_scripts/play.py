@@ -18,7 +18,7 @@ import time
 import webbrowser
 
 from build_scripts import serve
-from build_scripts.bootstrap import ROOT, fail, say
+from build_scripts.bootstrap import DIST, ROOT, fail, say
 
 WATCHED = ("index.html", "pygames/**/*", "web/**/*", "build_scripts/**/*", "package-lock.json")
 
@@ -30,7 +30,7 @@ def main() -> int:
     if options.build_only:
         return 0
     try:
-        server = serve.server(ROOT / "dist", options.port)
+        server = serve.server(DIST, options.port)
     except OSError as error:
         fail(f"Port {options.port}: {error.strerror}. Another can be given with --port.")
     address = f"http://localhost:{server.server_port}/"

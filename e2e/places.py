@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from build_scripts import serve
-from build_scripts.build import DIST as DIST
+from build_scripts.bootstrap import DIST as DIST
 
 
 @contextmanager
