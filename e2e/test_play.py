@@ -22,7 +22,7 @@ def test_a_game_by_the_moves_panel(table: OpenTable) -> None:
     expect(page.locator("#seats li")).to_have_count(3)
     play_out(page, lambda number: press_move(page, number))
     expect_result(page, "win")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     assert asked(page)
 
 

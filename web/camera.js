@@ -13,6 +13,8 @@
 const MARGIN = 10;
 /** Hands are the nearest thing on the table: never smaller than they need be, at most this many pixels per unit. */
 const LARGEST_HAND = 1.5;
+/** How many times nearer than the whole table one can come. */
+const NEAREST = 5;
 /** The part of the height that hands may take. */
 const HAND_SHARE = 0.25;
 
@@ -21,6 +23,11 @@ export class Camera {
   height = 0;
   /** Height of the docked hands. It never shrinks while a table is open, lest the table jump. */
   band = 0;
+  /** How much nearer than the whole table, and what part of it is in the middle. */
+  zoom = 1;
+  #middle = { x: 0.5, y: 0.5 };
+  /** @type {[number, number, number, number]} */
+  #box = [0, 0, 1, 1];
   /** @type {Map<string, Zone>} */
   #zones = new Map();
 
@@ -43,8 +50,43 @@ export class Camera {
     const heights = [...hands.values()].map(({ top, bottom }) => (bottom - top) * scale + 2 * MARGIN);
     this.band = Math.max(this.band, ...heights);
     this.#zones.clear();
+    this.#box = box;
     this.#zones.set("table", this.#tableZone(box));
     this.#dock(hands, scale);
+  }
+
+  /** The whole table again. */
+  whole() {
+    this.zoom = 1;
+    this.#middle = { x: 0.5, y: 0.5 };
+  }
+
+  /** Pixels per unit of the table. */
+  get scale() {
+    return this.#zone("table").scale;
+  }
+
+  /**
+   * @param {number} factor
+   * @param {Point} around  on screen: what is there stays there
+   */
+  zoomBy(factor, around) {
+    const before = this.toTable({ ...around, turn: 0, scale: 1, flip: 1 });
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    this.#zones.set("table", this.#tableZone(this.#box));
+    const after = this.fromTable(before);
+    this.panBy(around.x - after.x, around.y - after.y);
+  }
+
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
+  panBy(dx, dy) {
+    const [, , width, height] = this.#box;
+    this.#middle.x -= dx / (width * this.scale);
+    this.#middle.y -= dy / (height * this.scale);
+    this.#zones.set("table", this.#tableZone(this.#box));
   }
 
   /**
@@ -100,9 +142,14 @@ export class Camera {
   /** @param {[number, number, number, number]} box */
   #tableZone([left, top, width, height]) {
     const room = { width: this.width - 2 * MARGIN, height: this.height - this.band - 2 * MARGIN };
-    const scale = Math.max(0.05, Math.min(room.width / width, room.height / height));
-    const middle = { x: this.width / 2, y: (this.height - this.band) / 2 };
-    return { scale, x: middle.x - (left + width / 2) * scale, y: middle.y - (top + height / 2) * scale };
+    const scale = this.zoom * Math.max(0.05, Math.min(room.width / width, room.height / height));
+    const screen = { x: this.width / 2, y: (this.height - this.band) / 2 };
+    // No nearer to an edge than that edge at the edge of the screen.
+    const spare = { x: room.width / (2 * width * scale), y: room.height / (2 * height * scale) };
+    const middle = this.#middle;
+    middle.x = Math.min(1 - Math.min(0.5, spare.x), Math.max(Math.min(0.5, spare.x), middle.x));
+    middle.y = Math.min(1 - Math.min(0.5, spare.y), Math.max(Math.min(0.5, spare.y), middle.y));
+    return { scale, x: screen.x - (left + width * middle.x) * scale, y: screen.y - (top + height * middle.y) * scale };
   }
 
   /**

@@ -24,7 +24,37 @@ export class Log {
       if (Number(entry.dataset.move) >= from) entry.remove();
     }
     this.#list.append(...lines.flatMap((line) => this.#entry(line)));
+    this.toEnd();
+  }
+
+  toEnd() {
     this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  /**
+   * Only what happened in the first so many moves, the last of it marked: the log of a picture from the past.
+   *
+   * @param {number} moves
+   */
+  upTo(moves) {
+    this.#list.ariaLive = "off";
+    const entries = [.../** @type {HTMLCollectionOf<HTMLElement>} */ (this.#list.children)];
+    for (const entry of entries) entry.hidden = Number(entry.dataset.move) >= moves;
+    const last = entries.findLast((entry) => !entry.hidden);
+    for (const entry of entries) entry.classList.toggle("now", entry.dataset.move === last?.dataset.move);
+    if (last) this.#list.scrollTop = last.offsetTop + last.offsetHeight - this.#list.clientHeight;
+  }
+
+  /**
+   * What others did from a move on, for "since your turn".
+   *
+   * @param {number} move
+   * @param {number | null} viewer
+   * @returns {string[]}
+   */
+  since(move, viewer) {
+    const theirs = this.#lines.filter((line) => line.move >= move && line.seat !== null && line.seat !== viewer);
+    return theirs.flatMap(({ say }) => (say === null ? [] : [this.#words.label(say)]));
   }
 
   /** The same lines in the language of now. */

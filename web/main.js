@@ -3,7 +3,7 @@ import { byId } from "./element.js";
 import { findGames } from "./games.js";
 import { showHome } from "./home.js";
 import { Loading } from "./loading.js";
-import { randomSeed, readParams } from "./params.js";
+import { readParams } from "./params.js";
 import { Python } from "./python.js";
 import { Setup } from "./setup.js";
 import { keep, kept } from "./store.js";
@@ -33,7 +33,7 @@ const table = new TableScreen({
   words,
   enter,
   fail: (failure) => loading.fail(failure),
-  ways: { again: playAgain, setUp: changeSetUp, home: goHome },
+  ways: { setUp: changeSetUp, home: goHome },
 });
 
 watchTheme(params.get("theme"), () => table.renew());
@@ -87,10 +87,6 @@ async function whenStarted(starting) {
 async function play(opening) {
   const refusal = await table.open(opening);
   if (refusal) openSetup(infoOf(opening.game), opening, refusal);
-}
-
-function playAgain() {
-  if (table.opening) void play({ ...table.opening, seed: randomSeed() });
 }
 
 function changeSetUp() {

@@ -27,6 +27,11 @@ const TRAVEL = 200;
 const STEP = 110;
 const LONGEST = 1200;
 
+/** Whether nothing may move: by the system's wish or the player's. */
+export function isStill() {
+  return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 export class Motion {
   #camera;
   /** @type {Map<string, Actor>} */
@@ -69,6 +74,20 @@ export class Motion {
     }
     const looks = [...this.#actors.values()].map((actor) => this.#look(actor, now));
     return looks.sort((one, other) => Number(one.moving) - Number(other.moving) || nearer(one.item, other.item));
+  }
+
+  /** All are where they belong, at once. */
+  finish() {
+    for (const [key, actor] of this.#actors) {
+      if (actor.leaving) this.#actors.delete(key);
+      else this.#actors.set(key, rest(actor.item));
+    }
+  }
+
+  /** @returns {Point[]} where things set out from that are on their way, on screen */
+  origins() {
+    const moving = [...this.#actors.values()].filter(({ from, lasts }) => from && lasts);
+    return moving.map(({ from }) => this.#camera.fromTable(/** @type {Pose} */ (from)));
   }
 
   /** @param {number} now */

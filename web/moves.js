@@ -9,6 +9,10 @@
  */
 import { button, byId, make } from "./element.js";
 
+/** Ungrouped buttons at one level. */
+const MOST = 40;
+const FOLD = 20;
+
 export class Moves {
   #words;
   #send;
@@ -106,8 +110,22 @@ export class Moves {
 
   /** @param {Group} group */
   #group({ title, entries }) {
-    const buttons = entries.map((entry) => this.#button(entry));
+    const buttons = entries.length > MOST ? this.#folds(entries) : entries.map((entry) => this.#button(entry));
     return title ? [make("h3", { textContent: title }), ...buttons] : buttons;
+  }
+
+  /**
+   * Too many to be looked through: they are folded by the score, each fold named after its ends.
+   *
+   * @param {Entry[]} entries
+   */
+  #folds(entries) {
+    const folds = Array.from({ length: Math.ceil(entries.length / FOLD) }, (_, i) => entries.slice(i * FOLD, (i + 1) * FOLD));
+    return folds.map((fold, i) => {
+      const ends = { first: fold[0]?.text ?? "", last: fold.at(-1)?.text ?? "" };
+      const summary = make("summary", { textContent: this.#words.page("moves-range", ends) });
+      return make("details", { open: i === 0 }, summary, ...fold.map((entry) => this.#button(entry)));
+    });
   }
 
   /** @param {Entry} entry */

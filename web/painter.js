@@ -10,7 +10,7 @@
 import { Camera } from "./camera.js";
 import { Ground } from "./ground.js";
 import { Lights } from "./lights.js";
-import { Motion } from "./motion.js";
+import { isStill, Motion } from "./motion.js";
 import { outline, Sprites } from "./sprites.js";
 
 /** How high what has been chosen is lifted. */
@@ -51,6 +51,8 @@ export class Painter {
     this.#ground.lay([], this.#camera, {});
     this.#sprites.known = {};
     this.#sprites.renew();
+    this.#sprites.coarse = false;
+    this.#camera.whole();
     this.#camera.resize(this.#camera.width, this.#camera.height);
     this.#motion.show([], new Map(), 0, true);
     this.#ask();
@@ -62,8 +64,11 @@ export class Painter {
     this.#ask();
   }
 
-  /** @param {Frame} frame */
-  show(frame) {
+  /**
+   * @param {Frame} frame
+   * @param {number} [pause]  milliseconds before things set out
+   */
+  show(frame, pause = 0) {
     const before = this.#frame;
     this.#frame = frame;
     Object.assign(this.#sprites.known, frame.sprites);
@@ -71,7 +76,48 @@ export class Painter {
     const otherEyes = before?.viewer !== frame.viewer;
     if (otherEyes) this.#sprites.renew();
     this.#lights.show(frame, this.#sprites.known);
-    this.#lay(otherEyes || matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.#lay(otherEyes || isStill(), pause);
+  }
+
+  /** A tap: whoever has seen enough need not wait for things to arrive. */
+  hasten() {
+    this.#motion.finish();
+    this.#ask();
+  }
+
+  /** @returns {Point} where most of what moves comes from: the place of what has happened */
+  liveliest() {
+    const points = this.#motion.origins();
+    const { width, height, band } = this.#camera;
+    if (!points.length) return { x: width / 2, y: (height - band) / 2 };
+    const middle = (/** @type {number[]} */ values) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+    return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+  }
+
+  /** How near the table is: times the whole, and pixels per unit. */
+  get view() {
+    return { zoom: this.#camera.zoom, scale: this.#frame ? this.#camera.scale : 1 };
+  }
+
+  /**
+   * @param {number} factor  0 = the whole table
+   * @param {Point} [around]
+   */
+  zoomBy(factor, around = { x: this.#camera.width / 2, y: (this.#camera.height - this.#camera.band) / 2 }) {
+    if (factor) this.#camera.zoomBy(factor, around);
+    else this.#camera.whole();
+    this.#sprites.coarse = this.#camera.zoom > 1;
+    this.#sprites.trim();
+    this.#lay(true);
+  }
+
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
+  panBy(dx, dy) {
+    this.#camera.panBy(dx, dy);
+    this.#lay(true);
   }
 
   /** The height of the docked hands in pixels. */
@@ -106,15 +152,18 @@ export class Painter {
     this.#lay(true);
   }
 
-  /** @param {boolean} jump */
-  #lay(jump) {
+  /**
+   * @param {boolean} jump
+   * @param {number} [pause]
+   */
+  #lay(jump, pause = 0) {
     if (!this.#frame) return;
     const { box } = this.#frame.scene;
     const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
     this.#camera.fit(box, items, this.#sprites.known);
-    this.#motion.show(items, origins, now, jump);
+    this.#motion.show(items, origins, now + pause, jump);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
     if (jump) this.#draw(now); // at once: what must not be seen any more is gone before anything else happens
     else this.#ask();

@@ -1,40 +1,52 @@
 /** How a game ended: who won, the ranking, and where the points came from. */
-import { button, byId, make } from "./element.js";
+import { button, make } from "./element.js";
+import { symbol } from "./symbols.js";
 
 /**
- * @typedef {import("./frames.js").Frame} Frame
  * @typedef {import("./frames.js").Outcome} Outcome
  * @typedef {import("./words.js").Words} Words
- * @typedef {{again: () => void, setUp: () => void, home: () => void}} Ways  where to go from here
+ *
+ * @typedef {object} Ways  where to go from here
+ * @property {() => void} again  the same players, each a seat further
+ * @property {() => void} setUp
+ * @property {() => void} home
+ * @property {() => void} [export]
  */
 
 /**
- * @param {Frame} frame
+ * @param {Outcome} outcome
+ * @param {number | null} viewer
  * @param {Words} words
  * @param {Ways} ways
  */
-export function showResult({ outcome, viewer }, words, ways) {
-  const box = byId("result");
-  box.hidden = !outcome;
-  if (!outcome) return box.replaceChildren();
+export function resultOf(outcome, viewer, words, ways) {
   let place = 1;
   const rows = outcome.ranking.flatMap((sides) => {
     const shared = sides.map((side) => row(outcome, side, place, words));
     place += sides.length;
     return shared;
   });
-  box.replaceChildren(
+  return [
     make("h2", { textContent: headline(outcome, viewer, words) }),
     make("p", { textContent: words.label(outcome.reason) }),
     make("ol", { className: "ranking" }, ...rows),
-    make(
-      "p",
-      { className: "row" },
-      button(words.page("play-again"), ways.again, { className: "main", data: { do: "again" } }),
-      button(words.page("change-set-up"), ways.setUp, { data: { do: "set-up" } }),
-      button(words.page("home"), ways.home, { data: { do: "home" } }),
-    ),
+    waysOn(words, ways),
+  ];
+}
+
+/**
+ * @param {Words} words
+ * @param {Ways} ways
+ */
+function waysOn(words, ways) {
+  const row = make("p", { className: "row" });
+  row.append(
+    button(words.page("rematch"), ways.again, { className: "main", data: { do: "again" } }),
+    button(words.page("change-set-up"), ways.setUp, { data: { do: "set-up" } }),
   );
+  if (ways.export) row.append(button(words.page("export"), ways.export, { data: { do: "export" } }));
+  row.append(button(words.page("home"), ways.home, { data: { do: "home" } }));
+  return row;
 }
 
 /**
@@ -42,12 +54,28 @@ export function showResult({ outcome, viewer }, words, ways) {
  * @param {number | null} viewer
  * @param {Words} words
  */
-function headline({ ranking, sides }, viewer, words) {
-  if (ranking.length === 1 && sides.length > 1) return words.page("drawn");
-  const winners = (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
-  if (winners.length === 1 && winners[0] === viewer) return words.page("you-win");
-  const who = new Intl.ListFormat(words.language).format(winners.map((seat) => words.who(seat)));
-  return words.page("wins", { who, count: winners.length });
+function headline(outcome, viewer, words) {
+  const won = winners(outcome);
+  if (!won.length) return words.page("drawn");
+  if (won.length === 1 && won[0] === viewer) return words.page("you-win");
+  return words.page("wins", { who: names(won, words), count: won.length });
+}
+
+/**
+ * @param {Outcome} outcome
+ * @returns {number[]} seats; none when all are equal
+ */
+export function winners({ ranking, sides }) {
+  if (ranking.length === 1 && sides.length > 1) return [];
+  return (ranking[0] ?? []).flatMap((side) => sides[side] ?? []);
+}
+
+/**
+ * @param {number[]} seats
+ * @param {Words} words
+ */
+export function names(seats, words) {
+  return new Intl.ListFormat(words.language).format(seats.map((seat) => words.who(seat)));
 }
 
 /**
@@ -57,12 +85,13 @@ function headline({ ranking, sides }, viewer, words) {
  * @param {Words} words
  */
 function row({ sides, scores, parts }, side, place, words) {
-  const names = (sides[side] ?? []).map((seat) => words.who(seat));
+  const seats = sides[side] ?? [];
   const item = make(
     "li",
     {},
     make("span", { className: "place", textContent: words.page("place", { place }) }),
-    make("span", { className: "who", textContent: new Intl.ListFormat(words.language).format(names) }),
+    ...seats.map(symbol),
+    make("span", { className: "who", textContent: names(seats, words) }),
     make("span", { className: "score", textContent: String(scores[side] ?? "") }),
   );
   const sources = (parts[side] ?? []).map(([say, points]) => {

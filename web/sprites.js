@@ -13,6 +13,9 @@ const EDGE = 8;
 /** Pixels along a side that every browser can draw. */
 const LARGEST = 4096;
 const RIM = 3;
+const MOST_BITMAPS = 300;
+/** Sizes that are drawn anew while the table comes nearer; between them bitmaps are scaled. */
+const SIZES_PER_DOUBLE = 4;
 const FACE = { text: '"Atkinson Hyperlegible", sans-serif', title: '"Baloo 2", sans-serif' };
 
 export class Sprites {
@@ -20,6 +23,8 @@ export class Sprites {
   #colours = new Colours();
   /** @type {Record<string, Sprite>} */
   known = {};
+  /** Whether sizes change so often that drawing each exactly would be too slow. */
+  coarse = false;
   /** @type {Map<string, Bitmap>} */
   #bitmaps = new Map();
 
@@ -32,6 +37,11 @@ export class Sprites {
   renew() {
     this.#colours = new Colours();
     this.#bitmaps.clear();
+  }
+
+  /** Forget drawings for scales that are gone, when there are many. */
+  trim() {
+    if (this.#bitmaps.size > MOST_BITMAPS) this.#bitmaps.clear();
   }
 
   /** @param {string} name */
@@ -48,7 +58,8 @@ export class Sprites {
     const sprite = this.known[name];
     if (!sprite) return null;
     const largest = LARGEST / (Math.max(sprite.width, sprite.height) + 2 * EDGE);
-    const unit = Math.min(largest, scale);
+    const drawn = this.coarse ? 2 ** (Math.ceil(Math.log2(scale) * SIZES_PER_DOUBLE) / SIZES_PER_DOUBLE) : scale;
+    const unit = Math.min(largest, drawn);
     return this.#once(`${name} ${unit.toFixed(3)}`, () => ({ unit, image: this.#draw(sprite, unit) }));
   }
 

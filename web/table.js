@@ -1,72 +1,56 @@
-/** The table screen: what a frame shows, and what the player does with it. */
-import { Curtain } from "./curtain.js";
+/** The table screen: a game is opened on it, left, come back to, and shown frame by frame. */
 import { byId, showText } from "./element.js";
-import { Keys } from "./keys.js";
-import { Log } from "./log.js";
-import { Marks } from "./marks.js";
-import { Moves } from "./moves.js";
-import { Painter } from "./painter.js";
-import { Panel } from "./panel.js";
-import { listenToPointer } from "./pointer.js";
+import { randomSeed } from "./params.js";
 import { openingOf } from "./records.js";
-import { showResult } from "./result.js";
 import { Session } from "./session.js";
 import { SettingsForm } from "./settings.js";
+import { View } from "./view.js";
 
 /**
  * @typedef {import("./frames.js").Frame} Frame
  * @typedef {import("./frames.js").Answer} Answer
- * @typedef {import("./frames.js").Request} Request
  * @typedef {import("./session.js").Opening} Opening
  *
  * @typedef {object} Surroundings  what the table needs of the page around it
  * @property {import("./python.js").Python} python
  * @property {import("./words.js").Words} words
- * @property {import("./result.js").Ways} ways
+ * @property {Omit<import("./result.js").Ways, "again">} ways
  * @property {(screen: "table" | "result") => void} enter
  * @property {(record: string, frame: Frame) => void} [keep]  the game so far, as text, after every move
  * @property {(failure: unknown) => void} fail  Python broke down
  */
 
+/** Of bots that nobody plays against any more. */
+const HURRIED = 100;
+
 export class TableScreen {
   #around;
-  #board = /** @type {HTMLCanvasElement} */ (byId("board"));
-  #curtain;
-  #painter;
-  #marks;
-  #keys;
-  #panel;
-  #moves;
-  #log;
   #session;
+  #view;
   /** The player looks at something else meanwhile. */
   #away = false;
 
   /** @param {Surroundings} around */
   constructor(around) {
-    const { python, words, fail } = around;
-    const send = (/** @type {Request} */ request) => void this.#session.send(request);
-    const choose = (/** @type {string} */ region) => send({ do: "tap", region });
-    this.#around = around;
-    this.#painter = new Painter(this.#board, words, () => this.#laidOut());
-    this.#marks = new Marks(byId("marks"), this.#painter, choose);
-    this.#keys = new Keys(this.#board, this.#marks, {
-      choose,
-      back: () => this.#step("back"),
-      tool: (key) => (key === "n" ? this.#step("way") : this.#panel.press(key)),
-      moved: (region) => this.#announce(region),
+    const { python, words, ways, fail } = around;
+    const settings = new SettingsForm((settings) => void session.send({ do: "set", settings }));
+    const session = new Session(python, {
+      settings: () => settings.now,
+      show: (frame, error) => this.#take(frame, error),
+      keep: around.keep ?? (() => {}),
+      fail,
     });
-    this.#panel = new Panel(words, send);
-    this.#moves = new Moves(words, send);
-    this.#log = new Log(words);
-    const settings = new SettingsForm((settings) => send({ do: "set", settings }));
-    const show = this.#take.bind(this);
-    const keep = around.keep ?? (() => {});
-    this.#session = new Session(python, { settings: () => settings.now, show, keep, fail });
-    listenToPointer(this.#board, this.#painter, choose);
-    this.#curtain = new Curtain(words, (seat) => send({ do: "lift", seat }));
+    this.#around = around;
+    this.#session = session;
+    this.#view = new View(words, {
+      session,
+      ways: { ...ways, again: () => this.#rematch() },
+      playOn: (record) => void this.load(record),
+      hurry: () => void session.send({ do: "set", settings: { ...settings.now, speed: HURRIED } }),
+    });
+    byId("more").addEventListener("click", () => this.#more(byId("more").ariaExpanded !== "true"));
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) send({ do: "hide" });
+      if (document.hidden) void session.send({ do: "hide" });
     });
   }
 
@@ -132,25 +116,17 @@ export class TableScreen {
   close() {
     this.#session.close();
     this.#away = false;
-    this.#painter.clear();
-    this.#panel.clear();
-    this.#moves.clear();
-    this.#log.clear();
-    this.#curtain.show(null);
-    byId("marks").replaceChildren();
-    byId("result").hidden = true;
+    this.#more(false);
+    this.#view.clear();
   }
 
   /** The words or colours have changed. */
   renew() {
     byId("board").ariaLabel = this.#around.words.page("board");
-    for (const id of ["moves", "steps", "tools"]) byId(id).ariaLabel = this.#around.words.page(id);
+    for (const id of ["moves", "steps", "tools", "zoom"]) byId(id).ariaLabel = this.#around.words.page(id);
     const { frame } = this.#session;
     if (!frame) return;
-    this.#introduce(frame);
-    this.#painter.renew();
-    this.#show(frame);
-    this.#log.renew();
+    this.#view.renew(frame);
     this.#arrive(frame);
   }
 
@@ -162,59 +138,33 @@ export class TableScreen {
     showText(byId("status"), words.page("loading-starting"));
   }
 
+  /** The same company once more; everybody sits one seat further. */
+  #rematch() {
+    const { opening } = this;
+    if (!opening) return;
+    const { players } = opening;
+    void this.open({ ...opening, players: [...players.slice(1), ...players.slice(0, 1)], seed: randomSeed() });
+  }
+
   /**
    * @param {Frame} frame
    * @param {Answer["error"]} error
    */
   #take(frame, error) {
-    this.#introduce(frame);
-    this.#painter.show(frame);
-    this.#show(frame, error);
-    this.#log.show(frame.log); // after the rest: it scrolls to its end in the room that the others leave
-    this.#arrive(frame); // and the curtain last of all: by then nothing private is on the page
-  }
-
-  /** @param {Frame} frame  whose people all sentences are about from now on */
-  #introduce({ game, seats, viewer }) {
-    this.#around.words.company = { game, seats, viewer };
-  }
-
-  /**
-   * @param {Frame} frame
-   * @param {Answer["error"]} [error]
-   */
-  #show(frame, error) {
-    const { words, ways } = this.#around;
-    this.#panel.show(frame, error);
-    this.#moves.show(frame);
-    this.#laidOut();
-    showResult(frame, words, ways);
+    this.#view.take(frame, error);
+    this.#arrive(frame); // with the curtain last of all
   }
 
   /** @param {Frame} frame */
   #arrive({ outcome, curtain }) {
     if (this.#away) return;
     this.#around.enter(outcome ? "result" : "table");
-    this.#curtain.show(curtain);
+    this.#view.pass(curtain);
   }
 
-  #laidOut() {
-    const { frame } = this.#session;
-    if (!frame) return;
-    this.#marks.show(frame, this.#around.words);
-    this.#keys.refresh();
-  }
-
-  /** @param {"back" | "way"} name  of a half-made move, if there is one */
-  #step(name) {
-    const hand = this.#session.frame?.hands.find(({ taps }) => taps.length);
-    if (hand) void this.#session.send({ do: name, seat: hand.seat });
-  }
-
-  /** @param {string | undefined} region  the keyboard's cursor has come to it */
-  #announce(region) {
-    const choices = this.#session.frame?.hands.flatMap(({ choices }) => choices) ?? [];
-    const choice = choices.find((choice) => choice.region === region);
-    byId("said").textContent = choice ? this.#around.words.label(choice.say) : "";
+  /** @param {boolean} open  where there is room for the board alone, the panel is behind a button */
+  #more(open) {
+    byId("more").ariaExpanded = String(open);
+    byId("table").classList.toggle("unfolded", open);
   }
 }

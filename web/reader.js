@@ -1,0 +1,56 @@
+/** The rules at hand: a game's page of rules in a dialog, open at the paragraph that is asked for. */
+import { button, byId, make } from "./element.js";
+
+export class Reader {
+  #words;
+  #dialog = /** @type {HTMLDialogElement} */ (byId("reader"));
+
+  /** @param {import("./words.js").Words} words */
+  constructor(words) {
+    this.#words = words;
+  }
+
+  /**
+   * @param {string} game
+   * @param {string | null} [rule]  the number of the paragraph to open at
+   */
+  async open(game, rule = null) {
+    const words = this.#words;
+    const text = make("div", { id: "reader-text", tabIndex: 0, textContent: words.page("rules-coming") });
+    const title = make("h2", { id: "reader-title", textContent: words.page("rules-of", { game: words.game(game, "title") }) });
+    text.setAttribute("aria-labelledby", title.id);
+    const close = button(words.page("close"), () => this.#dialog.close(), { className: "main" });
+    this.#dialog.replaceChildren(title, text, close);
+    if (!this.#dialog.open) this.#dialog.showModal();
+    const page = await rulesOf(game, words.language);
+    if (!page) return void (text.textContent = words.page("rules-missing"));
+    text.replaceChildren(...page);
+    const paragraph = rule && text.querySelector(`#rule-${rule}`);
+    if (!paragraph) return text.focus();
+    paragraph.classList.add("sought");
+    paragraph.setAttribute("tabindex", "-1");
+    /** @type {HTMLElement} */ (paragraph).focus();
+    return paragraph.scrollIntoView({ block: "center" });
+  }
+}
+
+/**
+ * A page that fetches nothing carries its rules in templates.
+ *
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<Node[] | null>}
+ */
+async function rulesOf(game, language) {
+  const carried = document.getElementById(`rules-${game}-${language}`);
+  if (carried instanceof HTMLTemplateElement) return [...carried.content.cloneNode(true).childNodes];
+  const address = new URL(`rules/${game}.${language}.html`, document.baseURI);
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const picture of page.querySelectorAll("img")) picture.src = new URL(picture.getAttribute("src") ?? "", address).href;
+  for (const link of page.querySelectorAll("a")) link.target = "_blank";
+  // Headings of the dialog and of the page would say the same twice.
+  page.querySelector("main h1")?.remove();
+  return [...(page.querySelector("main") ?? page.body).childNodes];
+}

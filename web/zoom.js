@@ -1,0 +1,98 @@
+/** Nearer to the table and back: wheel, pinch, drag, keys and buttons, for tables larger than the screen. */
+import { button, byId } from "./element.js";
+
+/** @typedef {import("./camera.js").Point} Point */
+
+const STEP = 1.4;
+/** Below this many pixels per unit a card is hard to read: then the buttons offer to come nearer. */
+const COMFORT = 0.6;
+/** Of a wheel's turn, as a power of the zoom. */
+const WHEEL = 0.0016;
+
+export class Zoom {
+  #board;
+  #painter;
+  #words;
+  #box = byId("zoom");
+
+  /**
+   * @param {HTMLCanvasElement} board
+   * @param {import("./painter.js").Painter} painter
+   * @param {import("./words.js").Words} words
+   */
+  constructor(board, painter, words) {
+    this.#board = board;
+    this.#painter = painter;
+    this.#words = words;
+    board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    const wakeUp = () => board.classList.add("entered");
+    board.addEventListener("focus", wakeUp);
+    board.addEventListener("pointerup", wakeUp);
+    board.addEventListener("blur", () => board.classList.remove("entered"));
+  }
+
+  /** The words, the table or its size have changed. */
+  renew() {
+    const { zoom, scale } = this.#painter.view;
+    this.#box.hidden = zoom <= 1 && scale >= COMFORT;
+    this.#board.classList.toggle("near", zoom > 1);
+    if (this.#box.hidden) return;
+    const item = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ act, off = false) =>
+      button(sign, act, { ariaLabel: this.#words.page(key), title: this.#words.page(key), disabled: off, data: { do: key } });
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.do : undefined;
+    this.#box.replaceChildren(
+      item("zoom-in", "+", () => this.by(STEP)),
+      item("zoom-out", "−", () => this.by(1 / STEP), zoom <= 1),
+      item("zoom-fit", "⤢", () => this.by(0), zoom <= 1),
+    );
+    if (focused) /** @type {HTMLElement | null} */ (this.#box.querySelector(`[data-do=${focused}]:enabled`))?.focus();
+  }
+
+  /**
+   * @param {number} factor  0 = the whole table
+   * @param {Point} [around]  stays where it is
+   */
+  by(factor, around) {
+    this.#painter.zoomBy(factor, around);
+    this.renew();
+  }
+
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
+  pan(dx, dy) {
+    if (this.#painter.view.zoom > 1) this.#painter.panBy(dx, dy);
+  }
+
+  /**
+   * @param {string} key
+   * @returns {boolean} whether it was one of ours
+   */
+  press(key) {
+    const factor = { "+": STEP, "-": 1 / STEP, 0: 0 }[key];
+    if (factor !== undefined) this.by(factor);
+    return factor !== undefined;
+  }
+
+  /** @param {string} region  that the keyboard's cursor is on: it must be seen */
+  reveal(region) {
+    const spot = this.#painter.spot(region);
+    if (!spot || this.#painter.view.zoom <= 1) return;
+    const room = { width: this.#board.clientWidth, height: this.#board.clientHeight - this.#painter.band };
+    const off = (/** @type {number} */ at, /** @type {number} */ side) => (at < 0 ? -at + 40 : at > side ? side - at - 40 : 0);
+    if (spot.y < this.#board.clientHeight - this.#painter.band) this.pan(off(spot.x, room.width), off(spot.y, room.height));
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    const { clientX, clientY, deltaY, deltaMode, ctrlKey } = event;
+    // In somebody else's page the wheel scrolls that page, until the player has come to the table.
+    const framed = window.parent !== window;
+    if (framed && !ctrlKey && document.activeElement !== this.#board) return;
+    event.preventDefault();
+    const { left, top } = this.#board.getBoundingClientRect();
+    const turn = deltaY * (deltaMode ? 30 : 1) * (ctrlKey ? 4 : 1);
+    this.by(Math.exp(-turn * WHEEL), { x: clientX - left, y: clientY - top });
+  }
+}
