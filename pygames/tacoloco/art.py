@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from pygames.core import symbols
 from pygames.core.game import Who, say
 from pygames.core.scene import Circle, Path, Shape, Sprite, Text, box
 
@@ -13,6 +14,10 @@ from .state import PERFECT
 WIDTH, HEIGHT, CORNER = 60, 90, 8
 
 _SHELL = "M-22 21a22 22 0 0 1 44 0c0 3-2 4-5 4h-34c-3 0-5-1-5-4z"
+_BURST = (
+    "M0-56 14-36 42-48 42-24 82-24 62-4 92 13 58 20 66 46 34 37 22 58 0 43-22 58-34 37-66 46-58 20"
+    "-92 13-62-4-82-24-42-24-42-48-14-36z"
+)
 _FILLING = "M-20 11q3-12 9-9q4-10 10-4q7-7 11 1q8-1 9 11z"
 
 # Each is drawn in the card's lower middle, about 44 x 44, flat, with one shade and one light.
@@ -106,41 +111,59 @@ def _back() -> tuple[Shape, ...]:
 
 
 @cache
-def badge(kind: str, count: int, fill: str) -> Sprite:
-    """A number on a round ground."""
-    return Sprite(f"{kind}{count}", 32, 32, (Circle(0, 0, 15, fill, "ink"), Text(count, 0, 0, 18, title=True)))
+def count_badge(count: int) -> Sprite:
+    """How many cards lie there."""
+    return Sprite(f"count{count}", 32, 32, (Circle(0, 0, 15, "card", "ink"), Text(count, 0, 0, 18, title=True)))
+
+
+@cache
+def sum_badge(points: int) -> Sprite:
+    """A taco's sum: a round badge while it is open, a golden sun when it is perfect. (Above 11 it is gone.)"""
+    number = Text(points, 0, 0, 18, title=True)
+    if points == PERFECT:
+        return Sprite("sum-perfect", 40, 40, (Path(symbols.at(SUN, 0, 0, 44), "perfect", "ink"), number))
+    return Sprite(f"sum{points}", 32, 32, (Circle(0, 0, 15, "good", "ink"), Circle(0, 0, 11, "card"), number))
+
+
+SUN = symbols.NAMES.index("sun")
 
 
 @cache
 def plate(seat: int, width: float) -> Sprite:
-    """A player's name in a frame of their colour."""
+    """A player's name beside their symbol, in their colour."""
+    left = -width / 2
     return Sprite(
         f"plate{seat}-{width:g}",
         width,
         28,
         (
-            Path(box(-width / 2, -14, width, 28, 8), f"colour{seat}", "ink"),
-            Path(box(-width / 2 + 10, -11, width - 13, 22, 5), "card"),
-            Text(Who(seat), 4, 0, 16),
+            Path(box(left, -14, width, 28, 8), f"colour{seat}", "ink"),
+            Path(box(left + 25, -11, width - 28, 22, 5), "card"),
+            Path(symbols.at(seat, left + 13, 0, 18), "white", "ink", 1.5),
+            Text(Who(seat), 11, 0, 16),
         ),
     )
 
 
 TURN = Sprite("turn", 18, 22, (Path("M-7-9 8 0-7 9z", "perfect", "ink"),))
+# Corners of a card that is not there yet. Light on the felt in every theme.
 NEW = Sprite(
     "new",
     WIDTH,
     HEIGHT,
     (
-        Path(box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), "felt", "muted"),
-        Path("M-11-10H11M0-21V1", line="muted", width=4),
-        Text(say("picture-new"), 0, 24, 16, "muted"),
+        Path(box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), "felt"),
+        Path("M-28-26v-9q0-8 8-8h9M28-26v-9q0-8-8-8h-9M-28 26v9q0 8 8 8h9M28 26v9q0 8-8 8h-9", line="card", width=3),
+        Path("M-12-9H12M0-21V3", line="card", width=4),
+        Text(say("picture-new"), 0, 24, 16, "card"),
     ),
 )
 BURST = Sprite(
     "burst",
     200,
     130,
-    (Path("M0-62 14-38 46-52 44-26 88-26 64-4 98 14 60 22 70 50 36 40 24 62 0 46-24 62-36 40-70 50-60 22"
-          "-98 14-64-4-88-26-44-26-46-52-14-38z", "perfect"),),
-)  # fmt: skip
+    (
+        Path(_BURST, "perfect", "ink"),
+        Path("M-84 44l-8 6M84 44l8 6M-72-46l-10-8M72-46l10-8M0-58v-6", line="perfect", width=4),
+    ),
+)

@@ -11,8 +11,8 @@ from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Item, Region, Scene, Sprite
 
 from . import art
-from .cards import Card, Cards, face
-from .state import PERFECT, Phase, State, Taco
+from .cards import LETTERS, Card, Cards, face
+from .state import Phase, State, Taco
 from .taps import NEW, NO, SOLO, card_region, seat_region, taco_region
 from .turn import first_equal
 
@@ -82,8 +82,7 @@ def _fan(taco: Taco, x: float, y: float, scale: float) -> Iterator[Placed]:
     xs = _spread(len(taco.cards), STEP, CELL[0] - 12 - art.WIDTH)
     for i, card in enumerate(taco.cards):
         yield _card(_laid_key(taco, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
-    sprite = art.badge("sum", taco.sum, "perfect" if taco.sum == PERFECT else "good")
-    yield _mark(f"sum{taco.number}", sprite, x, y + 43 * scale, 1.1 * scale, z=99)
+    yield _mark(f"sum{taco.number}", art.sum_badge(taco.sum), x, y + 43 * scale, 1.1 * scale, z=99)
 
 
 def _laid_key(taco: Taco, i: int) -> str:
@@ -115,7 +114,7 @@ def _place(view: State, seat: Seat, x: float, y: float, width: float, held: bool
     plate = art.plate(seat, min(width - 28, 150))
     left = x - width / 2 + 6
     yield _mark(f"plate{seat}", plate, left + 18 + plate.width / 2, y)
-    if seat == view.turn and view.phase is not Phase.DEAL:
+    if seat == view.turn and view.phase not in (Phase.DEAL, Phase.OVER):
         yield _mark("turn", art.TURN, left + 7, y)
     edge, y = left + art.WIDTH * SMALL / 2, y + 48
     if held:
@@ -130,14 +129,14 @@ def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[
     step = min(12, room / max(1, len(laid) - 1))
     for i, (key, card) in enumerate(laid):
         yield _card(key, card, x + step * i, y, SMALL, z=i)
-    yield _mark(f"count{seat}", art.badge("count", len(laid), "card"), x, y + 22, 0.9, z=99)
+    yield _mark(f"count{seat}", art.count_badge(len(laid)), x, y + 22, 0.9, z=99)
 
 
 def _stock(view: State) -> Iterator[Placed]:
     x, y = WIDTH - 50, HEIGHT - 58
     for i in range(ceil(len(view.stock) / 15)):  # the pile gets lower as it is used up
         yield _card(f"stock{i}", Card.HIDDEN, x, y - 4 * i, z=i)
-    yield _mark("stock", art.badge("count", len(view.stock), "card"), x, y + 38, z=99)
+    yield _mark("stock", art.count_badge(len(view.stock)), x, y + 38, z=99)
 
 
 def _hand(view: State, seat: Seat | None) -> Iterator[Placed]:
@@ -160,7 +159,7 @@ def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
         keys = _hand_keys(seat, view.hands[seat])
         for card in dict.fromkeys(view.hands[seat]):
             items = (key for key, each in zip(keys, view.hands[seat], strict=True) if each is card)
-            yield Region(card_region(card), face(card), tuple(items))
+            yield Region(card_region(card), say("region-card", card=LETTERS[card]), tuple(items))
     for place, taco in enumerate(view.tacos):
         if first_equal(view.tacos, place) == place:
             alike = [each for each in view.tacos if each.cards == taco.cards]

@@ -67,7 +67,7 @@ def speak(said: Say, bundle: FluentBundle, you: int) -> str:
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
     literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|answered-|won|shared)[a-z0-9-]*)"')
     used = {first or second for code in SOURCES for first, second in literal.findall(code)} | BUILT
-    used |= {"title", "tagline", "option-deck"}
+    used |= {"title", "tagline", "score", "option-deck"}
     used |= {f"option-deck-{name}{end}" for name in GAME.info.options[0].choices for end in ("", "-help")}
     assert set(keys(PACKAGE, "en")) == used
 

@@ -119,6 +119,10 @@ end = All cards are played.
 
 ## The result
 
+score = { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+}
 won = Fewest cards wins: { $count }.
 shared = A shared win with { $count ->
     [one] { $count } card
@@ -143,6 +147,11 @@ part-countered = { $tacos ->
 
 ## Things that can be chosen
 
+region-card = { $card ->
+    [L] Play the legendary taco (makes 11)
+    [S] Play the solo taco (sum back to 0)
+   *[other] Play the { $card }
+}
 region-taco = { $of ->
     [1] Taco
    *[other] Taco { $taco }

@@ -122,6 +122,10 @@ end = Toutes les cartes sont jouées.
 
 ## Le résultat
 
+score = { $points ->
+    [one] { $points } carte
+   *[other] { $points } cartes
+}
 won = Le moins de cartes gagne : { $count }.
 shared = Victoire partagée à { $count ->
     [one] { $count } carte
@@ -146,6 +150,11 @@ part-countered = { $tacos ->
 
 ## Ce que l’on peut choisir
 
+region-card = { $card ->
+    [L] Jouer le taco légendaire (fait 11)
+    [S] Jouer le taco solo (somme remise à 0)
+   *[other] Jouer le { $card }
+}
 region-taco = { $of ->
     [1] Taco
    *[other] Taco { $taco }
