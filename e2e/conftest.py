@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -46,14 +47,20 @@ def any_page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-@pytest.fixture
-def page(any_page: Page) -> Iterator[Page]:
+@contextmanager
+def watched(page: Page) -> Iterator[Page]:
     """A page on which nothing may go wrong."""
     problems: list[str] = []
-    any_page.on("pageerror", lambda error: problems.append(str(error)))
-    any_page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-    yield any_page
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    yield page
     assert problems == []
+
+
+@pytest.fixture
+def page(any_page: Page) -> Iterator[Page]:
+    with watched(any_page) as page:
+        yield page
 
 
 @pytest.fixture

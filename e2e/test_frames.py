@@ -147,6 +147,37 @@ def test_partners_win_together(shown: Callable[..., Page]) -> None:
     expect(page.locator(".ranking > li").last).to_contain_text("Player 1 and Player 3")
 
 
+def test_a_refusal_opens_its_paragraph(shown: Callable[..., Page], page: Page, site: str) -> None:
+    rules = "<main><h1>Rules</h1><p id=rule-5>Five.</p><p id=rule-6>Never onto its own value.</p></main>"
+    page.route(f"{site}/rules/tacoloco.en.html", lambda route: route.fulfill(body=rules, content_type="text/html"))
+    shown(frame(refusal={"say": "core-whose-tap", "rule": "6"}))
+    expect(page.locator("#notice")).to_contain_text("Tap one of the marked things.")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator("#reader #rule-6")).to_be_focused()
+    expect(page.locator("#reader h1")).to_have_count(0)
+    page.locator("#reader").get_by_role("button", name="Close").click()
+    expect(page.locator("#reader")).to_be_hidden()
+
+
+def test_rules_that_cannot_be_read_are_said_so(shown: Callable[..., Page], page: Page, site: str) -> None:
+    page.route(f"{site}/rules/*", lambda route: route.fulfill(status=204))
+    shown(frame())
+    page.keyboard.press("?")
+    expect(page.locator("#reader")).to_contain_text("The rules cannot be read now.")
+
+
+def test_many_choices_are_grouped(shown: Callable[..., Page], page: Page) -> None:
+    regions = [f"r{number}" for number in range(90)]
+    items = [card(region, 10 + 40 * (i % 10), 10 + 30 * (i // 10), scale=0.3) for i, region in enumerate(regions)]
+    shown(frame(scene=picture(*items), hands=[hand(0, *regions)]))
+    groups = page.locator("#moves details")
+    expect(groups).to_have_count(5)
+    assert page.locator("#moves button:visible").count() <= 40
+    groups.last.locator("summary").click()
+    groups.last.get_by_role("button").last.click()
+    expect_request(page, do="tap", region="r89", seat=0)
+
+
 def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
     """Round two corners, and turned over: half-way the thing is up there, at the end it is where it belongs."""
     corners, back = [(60, 60), (340, 60)], {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}

@@ -11,7 +11,7 @@ import { names, resultOf } from "./result.js";
  *
  * @typedef {object} Table
  * @property {import("./session.js").Session} session
- * @property {(past: Past) => void} showPast
+ * @property {(past: Past) => string} showPast  says what had just happened then
  * @property {(record: string) => void} playOn
  * @property {import("./result.js").Ways} ways
  */
@@ -36,8 +36,8 @@ export class Afterwards {
     this.#replay = new Replay(words, {
       fetch: async (moves) => (await table.session.ask({ do: "past", moves }))?.past ?? null,
       show: (past, point) => {
-        table.showPast(past);
         this.#chart?.point(point);
+        return table.showPast(past);
       },
       playOn: (moves) => void this.#playOn(moves),
     });

@@ -35,14 +35,17 @@ export class Log {
    * Only what happened in the first so many moves, the last of it marked: the log of a picture from the past.
    *
    * @param {number} moves
+   * @returns {string} what happened last
    */
   upTo(moves) {
     this.#list.ariaLive = "off";
     const entries = [.../** @type {HTMLCollectionOf<HTMLElement>} */ (this.#list.children)];
     for (const entry of entries) entry.hidden = Number(entry.dataset.move) >= moves;
     const last = entries.findLast((entry) => !entry.hidden);
-    for (const entry of entries) entry.classList.toggle("now", entry.dataset.move === last?.dataset.move);
+    const now = entries.filter((entry) => last && entry.dataset.move === last.dataset.move);
+    for (const entry of entries) entry.classList.toggle("now", now.includes(entry));
     if (last) this.#list.scrollTop = last.offsetTop + last.offsetHeight - this.#list.clientHeight;
+    return now.map(({ textContent }) => textContent).join(" ");
   }
 
   /**

@@ -46,7 +46,7 @@ async function rulesOf(game, language) {
   if (carried instanceof HTMLTemplateElement) return [...carried.content.cloneNode(true).childNodes];
   const address = new URL(`rules/${game}.${language}.html`, document.baseURI);
   const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return null;
+  if (answer?.status !== 200) return null;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const picture of page.querySelectorAll("img")) picture.src = new URL(picture.getAttribute("src") ?? "", address).href;
   for (const link of page.querySelectorAll("a")) link.target = "_blank";

@@ -6,7 +6,7 @@ import { button, byId, make } from "./element.js";
  *
  * @typedef {object} Deeds
  * @property {(moves: number) => Promise<Past | null>} fetch  the picture after so many moves
- * @property {(past: Past, point: number) => void} show
+ * @property {(past: Past, point: number) => string} show  and says what had just happened then
  * @property {(moves: number) => void} playOn  from there, as a new game
  */
 
@@ -18,6 +18,7 @@ export class Replay {
   #stops = [0];
   #slider = make("input", { type: "range", id: "scrubber", min: 0, step: 1 });
   #says = make("output", { id: "replay-says", htmlFor: "scrubber" });
+  #line = make("p", { id: "replay-line", ariaLive: "polite" });
   #fetching = false;
 
   /**
@@ -40,6 +41,7 @@ export class Replay {
 
   close() {
     this.#box.hidden = true;
+    this.#line.textContent = "";
     this.#box.replaceChildren();
   }
 
@@ -56,6 +58,7 @@ export class Replay {
       step("replay-forth", "▶", +1),
       this.#says,
       on,
+      this.#line,
     );
     this.#tell();
   }
@@ -95,7 +98,7 @@ export class Replay {
       shown = this.#moves;
       const past = await this.#deeds.fetch(shown);
       if (!past) break;
-      if (shown === this.#moves) this.#deeds.show(past, this.#point);
+      if (shown === this.#moves) this.#line.textContent = this.#deeds.show(past, this.#point);
     }
     this.#fetching = false;
   }

@@ -146,12 +146,15 @@ export class View {
     this.#viewer = viewer;
   }
 
-  /** @param {Past} past */
+  /**
+   * @param {Past} past
+   * @returns {string} what had just happened then
+   */
   #showPast({ moves, scene, sprites }) {
     const { frame } = this.#deeds.session;
-    if (!frame) return;
+    if (!frame) return "";
     this.#painter.show({ ...frame, scene, sprites, hands: [], hint: null });
-    this.#log.upTo(moves);
+    return this.#log.upTo(moves);
   }
 
   #laidOut() {

@@ -37,15 +37,14 @@ export class Zoom {
     this.#box.hidden = zoom <= 1 && scale >= COMFORT;
     this.#board.classList.toggle("near", zoom > 1);
     if (this.#box.hidden) return;
-    const item = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ act, off = false) =>
-      button(sign, act, { ariaLabel: this.#words.page(key), title: this.#words.page(key), disabled: off, data: { do: key } });
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.do : undefined;
-    this.#box.replaceChildren(
-      item("zoom-in", "+", () => this.by(STEP)),
-      item("zoom-out", "−", () => this.by(1 / STEP), zoom <= 1),
-      item("zoom-fit", "⤢", () => this.by(0), zoom <= 1),
-    );
-    if (focused) /** @type {HTMLElement | null} */ (this.#box.querySelector(`[data-do=${focused}]:enabled`))?.focus();
+    const item = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {() => void} */ act) =>
+      button(sign, act, { ariaLabel: this.#words.page(key), title: this.#words.page(key), data: { do: key } });
+    const here = /** @type {HTMLElement | null} */ (this.#box.querySelector(":focus"));
+    const focused = here?.dataset.do;
+    this.#box.replaceChildren(item("zoom-in", "+", () => this.by(STEP)));
+    if (zoom > 1) this.#box.append(item("zoom-out", "−", () => this.by(1 / STEP)), item("zoom-fit", "⤢", () => this.by(0)));
+    const again = focused && (this.#box.querySelector(`[data-do=${focused}]`) ?? this.#box.firstElementChild);
+    if (again instanceof HTMLElement) again.focus();
   }
 
   /**

@@ -84,7 +84,10 @@ class Minds(Generic[S, M]):
     def _mind(self, seat: Seat) -> Thinker[M]:
         if seat not in self._thinkers:
             level = self._level(seat)
-            self._thinkers[seat] = thinker(self._match, seat, level, self._pace.now + THINKING[level])
+            limit = THINKING[level]
+            if all(player.kind != "person" for player in self._match.head.players):
+                limit /= max(1.0, self._pace.speed)  # nobody plays against them: speed goes before strength
+            self._thinkers[seat] = thinker(self._match, seat, level, self._pace.now + limit)
         return self._thinkers[seat]
 
     def _level(self, seat: Seat) -> int:

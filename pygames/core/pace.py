@@ -22,7 +22,7 @@ SLICE = 30.0  # of thinking, after which messages are let in
 BOT_PAUSE = 700.0  # between two moves, so that people can follow
 ANSWER_PAUSE = 1500.0  # before bots answer a question put to anyone: the same whatever they hold
 THINKING = {1: 300.0, 2: 1000.0, 3: 2500.0}  # the most a bot of each level thinks
-HINT_THINKING = 900.0
+HINT_THINKING = 700.0  # so that it is on screen within a second
 COUNT = 3000.0  # 3-2-1 before free play
 FREE_EVERY = {1: (6000.0, 9000.0), 2: (4000.0, 6000.0), 3: (2000.0, 4000.0)}  # a bot's moves in free play
 

@@ -10,7 +10,7 @@ import pytest
 
 from pygames.core.game import Illegal, Path, Seat
 from pygames.core.match import Match
-from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE
+from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE, THINKING
 from pygames.core.record import Player
 from pygames.core.table import Settings, Table
 from tests.core.toys.bids import HIDDEN, BidGame, Bids
@@ -80,6 +80,15 @@ def test_speed_shortens_the_pauses() -> None:
     clock = sit(TugGame(), "bot1", "bot1", settings=Settings(speed=10))
     clock.run(BOT_PAUSE)
     assert len(clock.table.match.log) > 4
+
+
+def test_bots_think_as_long_as_speed_allows_when_nobody_plays_against_them() -> None:
+    def limit(*kinds: str) -> float:
+        table = sit(TugGame(), *kinds, settings=Settings(speed=100)).table
+        return table.minds._mind(1).limit
+
+    assert limit("person", "bot3") == THINKING[3]
+    assert limit("bot3", "bot3") == THINKING[3] / 100
 
 
 def test_bots_play_to_the_end_without_anybody() -> None:
