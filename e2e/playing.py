@@ -67,9 +67,9 @@ def tap_canvas(page: Page, number: int) -> None:
 
 def ask_to_confirm(page: Page) -> None:
     """From now on a finished move waits as a ghost."""
-    page.locator("#settings summary").click()
+    page.locator("[data-open=settings]").click()
     page.get_by_label("Confirm each move").check()
-    page.locator("#status").click()  # letters are for tools, but not in a field
+    page.locator("#settings-close").click()
     settled(page)
 
 

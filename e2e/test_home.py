@@ -41,15 +41,15 @@ def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
     lines = page.locator("#log p").all_inner_texts()
     page.get_by_role("button", name="Tac Table").click()
     expect(page.locator('body[data-screen="home"]')).to_be_attached()
-    page.get_by_role("button", name="Go on with the game").click()
+    page.get_by_role("button", name="Continue: Taco Loco").click()
     expect(page.locator('body[data-screen="table"]')).to_be_attached()
     assert page.locator("#log p").all_inner_texts() == lines
     assert asked(page)
     press_move(page, 0)
     settled(page)
-    page.locator("#settings summary").click()
-    page.get_by_role("button", name="Leave the game").click()
-    expect(page.locator("#continue")).to_be_hidden()
+    page.get_by_role("button", name="Tac Table").click()
+    page.get_by_role("button", name="Delete: Taco Loco").click()
+    expect(page.locator("#shelf")).to_be_hidden()
     expect(page.locator("#home")).to_be_visible()
 
 

@@ -2,9 +2,19 @@
  * What the build wrote into the page about the games, so that it can show them before Python is there.
  *
  * @typedef {{name: string, choices: string[], default: string}} Option
- * @typedef {{id: string, version: string, seats: number[], options: Option[]}} Info
+ *
+ * @typedef {object} Info
+ * @property {string} id
+ * @property {string} version
+ * @property {number[]} seats
+ * @property {Option[]} options
+ * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
+ *   choice of the first option with the second of the second; absent where all do
+ * @property {string} [poster]  SVG, or the address of a picture
+ *
  * @typedef {Record<string, string>} Source  Fluent text by language
- * @typedef {{games: Info[], words: Record<string, Source>}} Games  words by package
+ * @typedef {{version: string, build: string, pyodide: string}} About
+ * @typedef {{games: Info[], words: Record<string, Source>, about: About}} Games  words by package
  */
 
 /**
@@ -13,4 +23,41 @@
  */
 export function findGames(document) {
   return JSON.parse(document.getElementById("games")?.textContent || "{}");
+}
+
+/**
+ * The choices of one option that some set-up has, given the number of seats and the options before it.
+ *
+ * @param {Info} info
+ * @param {number} seats
+ * @param {Record<string, string>} options
+ * @param {number} number  of the option
+ * @returns {string[]}
+ */
+export function possible({ options: all, fits }, seats, options, number) {
+  const { choices = [] } = all[number] ?? {};
+  if (!fits) return choices;
+  const before = all.slice(0, number).map(({ name, choices }) => choices.indexOf(options[name] ?? ""));
+  return choices.filter((_, choice) => {
+    const wanted = [...before, choice].map((at) => at.toString(36)).join("");
+    return fits[seats]?.some((setup) => setup.startsWith(wanted));
+  });
+}
+
+/**
+ * The set-up nearest to these options that exists: each option in its turn keeps its choice if it can.
+ *
+ * @param {Info} info
+ * @param {number} seats
+ * @param {Record<string, string>} options
+ */
+export function settle(info, seats, options) {
+  /** @type {Record<string, string>} */
+  const settled = {};
+  for (const [number, { name, default: usual }] of info.options.entries()) {
+    const choices = possible(info, seats, settled, number);
+    const wanted = [options[name], usual].find((choice) => choice !== undefined && choices.includes(choice));
+    settled[name] = wanted ?? choices[0] ?? usual;
+  }
+  return settled;
 }

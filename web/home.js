@@ -1,39 +1,65 @@
-/** The home screen: choose a game. Works before Python is there. */
+/** The home screen: choose a game and play at once, set it up, or read its rules. Works before Python is there. */
 import { button, byId, make } from "./element.js";
 
 /**
  * @typedef {import("./games.js").Info} Info
  * @typedef {import("./words.js").Words} Words
+ *
+ * @typedef {object} Deeds
+ * @property {(info: Info) => void} play  as the last time
+ * @property {(info: Info) => void} setUp
+ * @property {(info: Info) => void} read
  */
 
 /**
  * @param {Info[]} games
  * @param {import("./params.js").Problem[]} problems  what was wrong with the address
  * @param {Words} words
- * @param {(info: Info) => void} choose
+ * @param {Deeds} deeds
  */
-export function showHome(games, problems, words, choose) {
+export function showHome(games, problems, words, deeds) {
   const list = byId("problems");
   list.hidden = !problems.length;
   list.replaceChildren(...problems.map(([key, args]) => make("p", { textContent: words.page(key, args) })));
-  byId("games-list").replaceChildren(...games.map((info) => card(info, words, choose)));
+  byId("games-list").replaceChildren(...games.map((info) => card(info, words, deeds)));
 }
 
 /**
  * @param {Info} info
  * @param {Words} words
- * @param {(info: Info) => void} choose
+ * @param {Deeds} deeds
  */
-function card(info, words, choose) {
-  const title = words.game(info.id, "title");
+function card(info, words, deeds) {
+  const game = words.game(info.id, "title");
+  const { id } = info;
+  const named = (/** @type {string} */ key) => words.page(`${key}-named`, { label: words.page(key), game });
   return make(
     "li",
     { className: "card" },
-    make("h3", { textContent: title }),
-    make("p", { className: "tagline", textContent: words.game(info.id, "tagline") }),
+    poster(info, game),
+    make("h3", { textContent: game }),
+    make("p", { className: "tagline", textContent: words.game(id, "tagline") }),
     make("p", { className: "players", textContent: players(info.seats, words) }),
-    button(words.page("play", { game: title }), () => choose(info), { className: "main", data: { game: info.id } }),
+    make(
+      "div",
+      { className: "row" },
+      button(words.page("play-now"), () => deeds.play(info), { className: "main", data: { play: id }, ariaLabel: named("play-now") }),
+      button(words.page("set-up"), () => deeds.setUp(info), { data: { game: id }, ariaLabel: named("set-up") }),
+      button(words.page("rules"), () => deeds.read(info), { data: { rules: id }, ariaLabel: named("rules") }),
+    ),
   );
+}
+
+/**
+ * A position of the game; without one, the first letter of its name on felt.
+ *
+ * @param {Info} info
+ * @param {string} game
+ */
+function poster({ poster = "" }, game) {
+  if (!poster) return make("div", { className: "poster", ariaHidden: "true", textContent: game.charAt(0) });
+  const src = poster.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(poster)}` : poster;
+  return make("img", { className: "poster", src, alt: "" });
 }
 
 /**

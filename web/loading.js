@@ -44,6 +44,11 @@ export class Loading {
     this.renew();
   }
 
+  /** What failed, in the failing part's own words; empty while all is well. */
+  get details() {
+    return this.#failure ? String(this.#failure) : "";
+  }
+
   renew() {
     const [done, total] = this.#bytes;
     const bar = /** @type {HTMLProgressElement} */ (byId("loading-bar"));

@@ -1,49 +1,81 @@
 /** The page: starts Python, and leads from screen to screen. It knows no game. */
+import { About } from "./about.js";
+import { Desk } from "./desk.js";
 import { byId } from "./element.js";
 import { findGames } from "./games.js";
+import { Guard } from "./guard.js";
 import { showHome } from "./home.js";
 import { Loading } from "./loading.js";
-import { readParams } from "./params.js";
+import { Notes } from "./notes.js";
+import { randomSeed, readParams } from "./params.js";
 import { Python } from "./python.js";
-import { Setup } from "./setup.js";
-import { keep, kept } from "./store.js";
+import { Reader } from "./reader.js";
+import { Receive } from "./receive.js";
+import { Saves } from "./saves.js";
+import { openSettings, settingsNow } from "./settings.js";
+import { lastSetUp, Setup } from "./setup.js";
+import { shareGame } from "./share.js";
+import { showShelf } from "./shelf.js";
+import { forget, keep, kept } from "./store.js";
 import { TableScreen } from "./table.js";
-import { watchTheme } from "./theme.js";
+import { Trail } from "./trail.js";
 import { pickLanguage, Words } from "./words.js";
 
 /** @typedef {import("./games.js").Info} Info */
+/** @typedef {import("./saves.js").Save} Save */
 
 const params = new URLSearchParams(location.search);
-const { games, words: sources } = findGames(document);
+const { games, words: sources, about: facts } = findGames(document);
 const words = new Words(sources, pickLanguage(params.get("lang"), kept("language", null), navigator.languages));
 const wish = readParams(location.search, games, (game) => words.game(game, "title"));
 
 const loading = new Loading(words, () => void restart());
+const notes = new Notes(words);
+const saves = new Saves((kind) => notes.say(`storage-${kind}`));
+const trail = new Trail((screen) => void wander(screen));
 const python = new Python(
   {
     progress: (done, total) => loading.progress(done, total),
-    frame: (answer) => table.hear(answer),
+    frame: (answer) => guard.watching || table.hear(answer),
     failure: (failure) => loading.fail(failure),
   },
   document,
 );
-const setup = new Setup(words, (opening) => void play(opening));
+const guard = new Guard(python);
+const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
-  python,
+  python: guard,
   words,
   enter,
-  fail: (failure) => loading.fail(failure),
-  ways: { setUp: changeSetUp, home: goHome },
+  keep: (record, frame) => void desk.keep(record, frame),
+  fail,
+  ways: { setUp: changeSetUp, home: goHome, export: () => share(table.record) },
+});
+const desk = new Desk({ table, guard, saves, trail, watch });
+const setup = new Setup(words, (opening, colours) => void play(opening, colours));
+const reader = new Reader(words);
+const receive = new Receive({
+  words,
+  python,
+  knows: (game) => games.some(({ id }) => id === game),
+  clear: closeTable,
+  open: (record) => desk.load(record),
+  share,
+  fail,
+});
+const about = new About({
+  words,
+  about: facts,
+  facts: () => ({ language: words.language, settings: JSON.stringify(settingsNow()), failure: loading.details }),
+  record: async () => table.record || ((await saves.list())[0]?.record ?? ""),
+  forget: forgetAll,
 });
 
-watchTheme(params.get("theme"), () => table.renew());
+openSettings(params.get("theme"), () => table.renew());
 byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
-byId("continue").addEventListener("click", () => void table.comeBack());
-byId("leave").addEventListener("click", () => {
-  table.close();
-  goHome();
-});
+byId("open-receive").addEventListener("click", () => receive.ask());
+byId("open-about").addEventListener("click", () => about.open());
 const language = /** @type {HTMLSelectElement} */ (byId("language"));
 language.addEventListener("change", () => {
   keep("language", language.value);
@@ -51,15 +83,34 @@ language.addEventListener("change", () => {
   renew();
 });
 renew();
+byId("too-old").remove();
 void whenStarted(python.start());
 void begin();
 
-/** Where the address leads. */
+/** Where the browser was before a reload, or where the address leads. */
 async function begin() {
   const { info, players, options, seed, problems } = wish;
+  const here = await lastHere();
+  if (here) return goOn(here);
+  if (location.hash.startsWith("#game=")) return follow();
   if (!info || problems.length) return;
   if (players) await play({ game: info.id, players, options, seed });
   else openSetup(info, { options });
+}
+
+/** @returns {Promise<Save | undefined>} the game that was on the table when the page was left */
+async function lastHere() {
+  const { game: id, record } = trail.here;
+  if (!id) return undefined;
+  const lost = { id, game: "", players: [], colours: [], moves: 0, over: false, when: 0 };
+  return (await saves.get(id)) ?? (record ? { ...lost, record } : undefined);
+}
+
+/** The address carries a whole game. It is taken off, or a reload would begin it again. */
+async function follow() {
+  const link = location.href;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  await receive.open(link);
 }
 
 /** Python broke down: start another, and go on with the game if there is one. */
@@ -83,10 +134,28 @@ async function whenStarted(starting) {
   }
 }
 
-/** @param {import("./session.js").Opening} opening */
-async function play(opening) {
-  const refusal = await table.open(opening);
+/**
+ * @param {import("./session.js").Opening} opening
+ * @param {number[]} [colours]
+ */
+async function play(opening, colours) {
+  const refusal = await desk.open(opening, colours);
   if (refusal) openSetup(infoOf(opening.game), opening, refusal);
+}
+
+/** @param {Info} info */
+function playNow(info) {
+  const { players, options, colours } = lastSetUp(info);
+  void play({ game: info.id, players, options, seed: randomSeed() }, colours);
+}
+
+/** @param {Save} save */
+async function goOn(save) {
+  const refusal = await desk.goOn(save);
+  if (!refusal) return;
+  // Kept all the same: another version may read it, and it can be exported.
+  goHome();
+  await receive.open(save.record);
 }
 
 function changeSetUp() {
@@ -105,10 +174,42 @@ function openSetup(info, like, problem) {
 }
 
 function goHome() {
-  byId("continue").hidden = !table.leave();
+  table.leave();
+  if (guard.watching) closeTable();
   wish.problems = []; // read by now
   renew();
   enter("home");
+}
+
+function closeTable() {
+  table.close();
+  desk.forget();
+}
+
+/** @param {import("./trail.js").Screen} screen  the browser's buttons lead there */
+async function wander(screen) {
+  const here = screen === "home" || screen === "setup" ? undefined : await lastHere();
+  if (here) await goOn(here);
+  else goHome();
+}
+
+/** @param {boolean} watching */
+function watch(watching) {
+  if (watching) notes.say("watching");
+  else notes.drop("watching");
+}
+
+/** @param {string} record */
+function share(record) {
+  void shareGame(words, record, `tac-table-${new Date().toISOString().slice(0, 10)}`);
+}
+
+async function forgetAll() {
+  closeTable();
+  await saves.clear();
+  forget();
+  notes.say("forgotten");
+  goHome();
 }
 
 /** @param {string} game */
@@ -116,10 +217,11 @@ function infoOf(game) {
   return /** @type {Info} */ (games.find(({ id }) => id === game));
 }
 
-/** @param {"home" | "setup" | "table" | "result"} screen */
+/** @param {import("./trail.js").Screen} screen */
 function enter(screen) {
   if (document.body.dataset.screen === screen) return;
   document.body.dataset.screen = screen;
+  trail.at(screen);
   // To the keyboard and to screen readers the new screen begins at its heading; at the end, with who won.
   if (screen === "result") byId("result").focus();
   else if (screen !== "table") byId(`${screen}-title`).focus();
@@ -132,8 +234,24 @@ function renew() {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.textContent = words.page(element.dataset.say ?? "");
   }
-  showHome(games, wish.problems, words, (info) => openSetup(info));
+  showHome(games, wish.problems, words, { play: playNow, setUp: openSetup, read: ({ id }) => void reader.open(id) });
+  void renewShelf();
+  notes.renew();
   loading.renew();
   if (document.body.dataset.screen === "setup") setup.renew();
   table.renew();
+}
+
+async function renewShelf() {
+  const known = (await saves.list()).filter(({ game }) => games.some(({ id }) => id === game));
+  showShelf(known, words, {
+    goOn: (save) => void goOn(save),
+    share: ({ record }) => share(record),
+    remove: async ({ id }) => {
+      if (id === desk.id) closeTable();
+      await saves.remove(id);
+      await renewShelf();
+      byId("home-title").focus();
+    },
+  });
 }

@@ -1,16 +1,36 @@
-/** The set-up screen: how many play, who they are, and the game's options. */
+/** The set-up screen: how many play, who they are, and the game's options. What was chosen last is remembered. */
 import { byId, make, showText } from "./element.js";
-import { KINDS, randomSeed } from "./params.js";
-import { nameOf } from "./words.js";
+import { possible, settle } from "./games.js";
+import { randomSeed } from "./params.js";
+import { SeatRow } from "./seat_row.js";
+import { keep, kept } from "./store.js";
+import { usualColours } from "./theme.js";
 
 /**
  * @typedef {import("./games.js").Info} Info
  * @typedef {import("./frames.js").Player} Player
- * @typedef {import("./frames.js").Kind} Kind
  * @typedef {import("./session.js").Opening} Opening
+ * @typedef {{players: Player[], options: Record<string, string>, colours: number[]}} Remembered
  */
 
-const LONGEST_NAME = 40;
+/** One person against two bots is a good first game, where the game allows it. */
+const USUAL_SEATS = 3;
+
+/**
+ * The set-up of the last time, or the usual one.
+ *
+ * @param {Info} info
+ * @returns {Remembered}
+ */
+export function lastSetUp(info) {
+  /** @type {Partial<Remembered>} */
+  const last = kept(`setup ${info.id}`, {});
+  const names = kept("names", /** @type {string[]} */ ([]));
+  const usual = info.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (info.seats[0] ?? 1);
+  const fresh = Array.from({ length: usual }, (_, seat) => newcomer(seat, names));
+  const players = last.players && info.seats.includes(last.players.length) ? last.players : fresh;
+  return { players, options: settle(info, players.length, last.options ?? {}), colours: last.colours ?? usualColours() };
+}
 
 export class Setup {
   #words;
@@ -19,6 +39,8 @@ export class Setup {
   #info = null;
   /** @type {Player[]} one for each seat the game can have, also those not in use now */
   #players = [];
+  /** @type {number[]} a permutation: who takes another's colour gives their own */
+  #colours = usualColours();
   /** @type {Record<string, string>} */
   #options = {};
   /** @type {import("./frames.js").Sentence | null} */
@@ -26,14 +48,20 @@ export class Setup {
 
   /**
    * @param {import("./words.js").Words} words
-   * @param {(opening: Opening) => void} start
+   * @param {(opening: Opening, colours: number[]) => void} start
    */
   constructor(words, start) {
     this.#words = words;
-    this.#count.addEventListener("change", () => this.#showSeats());
+    this.#count.addEventListener("change", () => {
+      this.#showSeats();
+      this.#showOptions();
+    });
     byId("setup-form").addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#info) start(this.#opening(this.#info));
+      if (!this.#info) return;
+      const opening = this.#opening(this.#info);
+      this.#remember(opening);
+      start(opening, [...this.#colours]);
     });
   }
 
@@ -42,14 +70,18 @@ export class Setup {
    * @param {Partial<Opening>} [like]  begin with this set-up
    * @param {import("./frames.js").Sentence | null} [problem]  why it could not be played so
    */
-  open(info, { players = [], options = {} } = {}, problem = null) {
+  open(info, like = {}, problem = null) {
+    const last = lastSetUp(info);
+    const { players = last.players, options = last.options } = like;
+    const names = kept("names", /** @type {string[]} */ ([]));
     this.#info = info;
     this.#problem = problem;
+    this.#colours = last.colours;
     const most = Math.max(...info.seats);
-    this.#players = Array.from({ length: most }, (_, seat) => players[seat] ?? newcomer(seat));
-    this.#options = Object.fromEntries(info.options.map(({ name, default: usual }) => [name, options[name] ?? usual]));
+    this.#players = Array.from({ length: most }, (_, seat) => ({ ...(players[seat] ?? newcomer(seat, names)) }));
+    this.#options = { ...options };
     this.#count.replaceChildren(...info.seats.map((count) => make("option", { value: count, textContent: count })));
-    this.#count.value = String(players.length || info.seats[0]);
+    this.#count.value = String(info.seats.includes(players.length) ? players.length : info.seats[0]);
     this.renew();
   }
 
@@ -62,7 +94,7 @@ export class Setup {
     byId("setup-tagline").textContent = this.#words.game(id, "tagline");
     showText(byId("setup-problem"), this.#problem ? this.#words.say(this.#problem) : "");
     this.#showSeats();
-    this.#showOptions(this.#info);
+    this.#showOptions();
   }
 
   /**
@@ -74,54 +106,59 @@ export class Setup {
     return { game: id, players, options: { ...this.#options }, seed: randomSeed() };
   }
 
+  /** @param {Opening} opening */
+  #remember({ game, players, options }) {
+    keep(`setup ${game}`, { players, options, colours: this.#colours });
+    const names = players.map(({ kind, name }) => (kind === "person" ? name : ""));
+    if (names.some(Boolean)) keep("names", names);
+  }
+
   get #playing() {
     return this.#players.slice(0, Number(this.#count.value));
   }
 
   #showSeats() {
-    byId("setup-seats").replaceChildren(...this.#playing.map((player, seat) => this.#seat(player, seat)));
+    const rows = this.#playing.map(
+      (player, seat) =>
+        new SeatRow(this.#words, { player, seat, colour: this.#colours[seat] ?? seat }, {
+          changed: () => rows.forEach((row) => row.nameBots(this.#players)),
+          dye: (colour) => this.#dye(seat, colour),
+        }),
+    );
+    rows.forEach((row) => row.nameBots(this.#players));
+    byId("setup-seats").replaceChildren(...rows.map(({ element }) => element));
   }
 
   /**
-   * @param {Player} player
    * @param {number} seat
+   * @param {number} colour
    */
-  #seat(player, seat) {
-    const words = this.#words;
-    const number = seat + 1;
-    const kind = make("select", { name: `kind${seat}`, ariaLabel: words.page("who-plays", { number }) });
-    kind.append(...KINDS.map((kind) => make("option", { value: kind, textContent: words.page(`kind-${kind}`) })));
-    kind.value = player.kind;
-    const name = make("input", { name: `name${seat}`, value: player.name, maxLength: LONGEST_NAME });
-    name.ariaLabel = words.page("seat-name", { number });
-    name.autocomplete = "off";
-    name.addEventListener("input", () => (player.name = name.value));
-    kind.addEventListener("change", () => {
-      player.kind = /** @type {Kind} */ (kind.value);
-      this.#nameBots();
-    });
-    name.placeholder = nameOf(words, this.#players, seat);
-    return make("li", {}, kind, name);
+  #dye(seat, colour) {
+    const other = this.#colours.indexOf(colour);
+    this.#colours[other] = this.#colours[seat] ?? seat;
+    this.#colours[seat] = colour;
+    this.#showSeats();
+    const field = document.querySelector(`#setup-seats [name=colour${seat}]`);
+    if (field instanceof HTMLElement) field.focus();
   }
 
-  /** What seats without a name will be called; a bot's name depends on the bots before it. */
-  #nameBots() {
-    for (const [seat] of this.#players.entries()) {
-      const field = document.querySelector(`#setup-seats [name=name${seat}]`);
-      if (field instanceof HTMLInputElement) field.placeholder = nameOf(this.#words, this.#players, seat);
-    }
-  }
-
-  /** @param {Info} info */
-  #showOptions({ id, options }) {
-    byId("setup-options").replaceChildren(...options.map((option) => this.#option(id, option)));
+  #showOptions() {
+    const info = this.#info;
+    if (!info) return;
+    const seats = Number(this.#count.value);
+    this.#options = settle(info, seats, this.#options);
+    const fields = info.options.map((option, number) =>
+      this.#option(info.id, option, possible(info, seats, this.#options, number)),
+    );
+    byId("setup-options").replaceChildren(...fields);
   }
 
   /**
    * @param {string} game
    * @param {import("./games.js").Option} option
+   * @param {string[]} choices  that go with what was chosen before
    */
-  #option(game, { name, choices }) {
+  #option(game, { name }, choices) {
     const words = this.#words;
     const help = make("p", { className: "help", id: `help-${name}` });
     const select = make("select", { name });
@@ -129,12 +166,13 @@ export class Setup {
     const text = (/** @type {string} */ choice) => words.game(game, `option-${name}-${choice}`);
     select.append(...choices.map((choice) => make("option", { value: choice, textContent: text(choice) })));
     select.value = this.#options[name] ?? "";
-    const explain = () => showText(help, this.#help(game, name, select.value));
+    showText(help, this.#help(game, name, select.value));
     select.addEventListener("change", () => {
       this.#options[name] = select.value;
-      explain();
+      this.#showOptions();
+      const again = document.querySelector(`#setup-options [name=${name}]`);
+      if (again instanceof HTMLElement) again.focus();
     });
-    explain();
     const title = make("span", { textContent: words.game(game, `option-${name}`) });
     return make("div", {}, make("label", { className: "field" }, title, select), help);
   }
@@ -153,8 +191,9 @@ export class Setup {
 
 /**
  * @param {number} seat
+ * @param {string[]} names  of people, from other games
  * @returns {Player} one person, and bots against them
  */
-function newcomer(seat) {
-  return { kind: seat ? "bot2" : "person", name: "" };
+function newcomer(seat, names) {
+  return seat ? { kind: "bot2", name: "" } : { kind: "person", name: names[0] ?? "" };
 }

@@ -1,6 +1,8 @@
-/** What the page keeps between visits. Storage may be absent, full or forbidden: then it keeps nothing. */
+/** Small things the page keeps between visits. Storage may be absent, full or forbidden: then until the page is left. */
 
 const PREFIX = "tac-table ";
+/** @type {Map<string, string>} what the browser did not take */
+const loose = new Map();
 
 /**
  * @template T
@@ -10,7 +12,7 @@ const PREFIX = "tac-table ";
  */
 export function kept(name, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null") ?? otherwise;
+    return JSON.parse(loose.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null") ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -21,9 +23,21 @@ export function kept(name, otherwise) {
  * @param {unknown} value
  */
 export function keep(name, value) {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(PREFIX + name, text);
+    loose.delete(name);
   } catch {
-    // Nothing is lost but the convenience.
+    loose.set(name, text);
+  }
+}
+
+/** Forget all of it. */
+export function forget() {
+  loose.clear();
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // There was nothing.
   }
 }

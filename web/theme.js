@@ -2,28 +2,42 @@
  * Named colours of scenes as values of the theme. theme.css has the values; the tones of packs are mixed from them.
  */
 
-export const THEMES = ["light", "dark"];
+export const THEMES = ["light", "dark", "contrast"];
 
 const TONES = /^(colour|light|dark)(\d)$/;
 /** How far a pack's light goes to white, its dark to black. */
 const LIGHTER = 0.55;
 const DARKER = 0.35;
+const PACKS = 10;
 
-/**
- * Set the theme asked for, or follow the system's.
- *
- * @param {string | null} wanted  by the address
- * @param {() => void} changed
- */
-export function watchTheme(wanted, changed) {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const set = (/** @type {string} */ theme) => (document.documentElement.dataset.theme = theme);
-  if (wanted && THEMES.includes(wanted)) return set(wanted);
-  set(dark.matches ? "dark" : "light");
-  return dark.addEventListener("change", () => {
-    set(dark.matches ? "dark" : "light");
-    changed();
-  });
+const systems = {
+  dark: matchMedia("(prefers-color-scheme: dark)"),
+  contrast: matchMedia("(prefers-contrast: more)"),
+};
+
+/** @param {string} wanted  a theme, or "system" */
+export function setTheme(wanted) {
+  document.documentElement.dataset.theme = THEMES.includes(wanted) ? wanted : systemTheme();
+}
+
+/** @param {() => void} changed  the system's theme has */
+export function watchSystem(changed) {
+  for (const system of Object.values(systems)) system.addEventListener("change", changed);
+}
+
+function systemTheme() {
+  return systems.contrast.matches ? "contrast" : systems.dark.matches ? "dark" : "light";
+}
+
+/** @returns {number[]} the pack that each seat has unless it chooses another */
+export function usualColours() {
+  return Array.from({ length: PACKS }, (_, seat) => seat);
+}
+
+/** @param {number[]} colours  the pack of each seat: `--seat0` … follow, and with them all that shows a seat */
+export function wearColours(colours) {
+  const { style } = document.documentElement;
+  for (const [seat, pack] of colours.entries()) style.setProperty(`--seat${seat}`, `var(--colour${pack})`);
 }
 
 /** The colours of the theme as it is now; ask for new ones when it has changed. */

@@ -16,7 +16,6 @@ retry = Try again
 ## Home
 
 home-title = Choose a game
-continue-game = Go on with the game
 players = { $least ->
     [1] 1 to { $most } players
    *[other] { $least } to { $most } players
@@ -25,7 +24,6 @@ players-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-play = Play { $game }
 
 problem-name = The address has a part that means nothing here: “{ $name }”. It was left out.
 problem-game = There is no game called “{ $value }”. Choose one below.
@@ -97,7 +95,6 @@ speed-quick = Quick
 speed-at-once = At once
 confirm-moves = Confirm each move
 take-backs = Take back any move when playing against bots
-leave = Leave the game
 
 ## The result
 
@@ -144,3 +141,94 @@ chart = Scores over the turns: { $ends }.
 chart-end = { $who } ends with { $score }
 chart-turn = Turn
 chart-table = Scores as a table
+
+## Home and keeping
+
+play-now = Play now
+play-now-named = { $label }: { $game }
+set-up = Set up
+set-up-named = { $label }: { $game }
+rules-named = { $label }: { $game }
+shelf = Go on playing
+go-on-with = Continue
+go-on-with-named = { $label }: { $game } with { $names }
+look-at = Look at it
+look-at-named = { $label }: { $game } with { $names }
+share-named = { $label }: { $game } with { $names }
+remove = Delete
+remove-named = { $label }: { $game } with { $names }
+how-far = { $moves ->
+    [0] just begun
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+finished = { $moves ->
+    [one] finished after { $moves } move
+   *[other] finished after { $moves } moves
+}
+storage-absent = This browser keeps nothing for this page. You can play as usual, but games and settings are gone when you close it. Export a game to keep it.
+storage-full = The browser has no room left. You can play on, but this game is gone when you close the page. Delete old games, or export this one to keep it.
+watching = This game is being played in another tab. Here you watch; when the other tab is closed, you play on here.
+forgotten = All your data on this page has been deleted.
+seat-colour = Colour of seat { $number }
+colour-0 = Blue
+colour-1 = Vermilion
+colour-2 = Green
+colour-3 = Amber
+colour-4 = Pink
+colour-5 = Sky blue
+colour-6 = Charcoal
+colour-7 = Yellow
+colour-8 = Brown
+colour-9 = Cream
+
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+motion = Motion
+motion-system = As the system
+motion-off = None
+sound = Sounds
+clocks = Clocks, in games that have them
+
+share = Export
+share-spoiler = The text holds the whole game, hidden cards included.
+share-file = Save as a file
+share-copy = Copy the text
+share-copy-link = Copy a link
+share-text = The game as text
+share-link = A link that holds the whole game
+copied = Copied.
+copy-by-hand = This browser does not let the page copy. The text is marked: copy it yourself.
+receive = Open a saved game
+receive-file = Choose a file
+receive-text = or paste the text or the link
+receive-open = Open
+receive-nothing = Choose a file or paste a text first.
+receive-damaged = This game cannot be opened as it is
+receive-line = Line { $line }: { $reason }
+receive-offer = The part before that is good: you can play on from there.
+receive-good = Play the good part
+
+about = About
+about-of = About { $name }
+version = Version { $version }, build { $build }. The rules run on Python in Pyodide { $pyodide }.
+independent = The names of the games belong to their owners. This is an independent work; its texts and drawings are our own.
+privacy = Privacy
+privacy-text = This page sends nothing to anybody: all of it runs on your device. Your games, names and settings are kept in this browser only. There are no cookies, no accounts and no measurement.
+licences = Licences
+licence-ours = Tac Table: MIT licence
+licence-pyodide = Pyodide: Mozilla Public License 2.0
+licence-python = Python: PSF licence
+licence-fonts = Atkinson Hyperlegible and Baloo 2: SIL Open Font License
+licence-small = Fluent and idb-keyval: Apache License 2.0
+report-title = Something is wrong?
+report-help = The report says which version and browser you use and holds the record of your last game, hidden cards included. It goes nowhere unless you send it.
+report-copy = Copy a problem report
+report-text = Problem report
+forget-title = Your data
+forget-help = Games, names and settings that this browser keeps for this page.
+forget = Delete all my data
+forget-sure = All games, names and settings on this page will be gone for good.

@@ -16,13 +16,11 @@ retry = Réessayer
 ## Accueil
 
 home-title = Choisissez un jeu
-continue-game = Continuer la partie
 players = De { $least } à { $most } joueurs
 players-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-play = Jouer à { $game }
 
 problem-name = L’adresse contient une partie qui ne veut rien dire ici : « { $name } ». Elle a été ignorée.
 problem-game = Il n’y a pas de jeu appelé « { $value } ». Choisissez-en un ci-dessous.
@@ -91,7 +89,6 @@ speed-quick = Rapide
 speed-at-once = Immédiate
 confirm-moves = Confirmer chaque coup
 take-backs = Reprendre n’importe quel coup contre les robots
-leave = Quitter la partie
 
 ## Le résultat
 
@@ -138,3 +135,94 @@ chart = Scores au fil des tours : { $ends }.
 chart-end = { $who } finit avec { $score }
 chart-turn = Tour
 chart-table = Scores en tableau
+
+## L’accueil et ce qui se garde
+
+play-now = Jouer
+play-now-named = { $label } : { $game }
+set-up = Préparer
+set-up-named = { $label } : { $game }
+rules-named = { $label } : { $game }
+shelf = Reprendre
+go-on-with = Continuer
+go-on-with-named = { $label } : { $game } avec { $names }
+look-at = Revoir
+look-at-named = { $label } : { $game } avec { $names }
+share-named = { $label } : { $game } avec { $names }
+remove = Supprimer
+remove-named = { $label } : { $game } avec { $names }
+how-far = { $moves ->
+    [0] à peine commencée
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+finished = { $moves ->
+    [one] terminée après { $moves } coup
+   *[other] terminée après { $moves } coups
+}
+storage-absent = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer comme d’habitude, mais parties et réglages disparaîtront à la fermeture. Exportez une partie pour la garder.
+storage-full = Le navigateur n’a plus de place. Vous pouvez continuer, mais cette partie disparaîtra à la fermeture de la page. Supprimez d’anciennes parties, ou exportez celle-ci pour la garder.
+watching = Cette partie se joue dans un autre onglet. Ici, vous regardez ; quand l’autre onglet sera fermé, vous continuerez ici.
+forgotten = Toutes vos données sur cette page ont été supprimées.
+seat-colour = Couleur de la place { $number }
+colour-0 = Bleu
+colour-1 = Vermillon
+colour-2 = Vert
+colour-3 = Ambre
+colour-4 = Rose
+colour-5 = Bleu ciel
+colour-6 = Anthracite
+colour-7 = Jaune
+colour-8 = Brun
+colour-9 = Crème
+
+theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+motion = Mouvement
+motion-system = Comme le système
+motion-off = Aucun
+sound = Sons
+clocks = Horloges, dans les jeux qui en ont
+
+share = Exporter
+share-spoiler = Le texte contient toute la partie, cartes cachées comprises.
+share-file = Enregistrer un fichier
+share-copy = Copier le texte
+share-copy-link = Copier un lien
+share-text = La partie en texte
+share-link = Un lien qui contient toute la partie
+copied = Copié.
+copy-by-hand = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+receive = Ouvrir une partie enregistrée
+receive-file = Choisissez un fichier
+receive-text = ou collez le texte ou le lien
+receive-open = Ouvrir
+receive-nothing = Choisissez d’abord un fichier ou collez un texte.
+receive-damaged = Cette partie ne peut pas être ouverte telle quelle
+receive-line = Ligne { $line } : { $reason }
+receive-offer = La partie qui précède est bonne : vous pouvez reprendre à cet endroit.
+receive-good = Jouer la bonne partie
+
+about = À propos
+about-of = À propos de { $name }
+version = Version { $version }, construction { $build }. Les règles tournent avec Python dans Pyodide { $pyodide }.
+independent = Les noms des jeux appartiennent à leurs propriétaires. Ceci est une œuvre indépendante ; textes et dessins sont les nôtres.
+privacy = Vie privée
+privacy-text = Cette page n’envoie rien à personne : tout se passe sur votre appareil. Vos parties, noms et réglages ne sont gardés que dans ce navigateur. Il n’y a ni cookies, ni comptes, ni mesure d’audience.
+licences = Licences
+licence-ours = La Table des Tacs : licence MIT
+licence-pyodide = Pyodide : Mozilla Public License 2.0
+licence-python = Python : licence PSF
+licence-fonts = Atkinson Hyperlegible et Baloo 2 : SIL Open Font License
+licence-small = Fluent et idb-keyval : Apache License 2.0
+report-title = Quelque chose ne va pas ?
+report-help = Le rapport indique votre version et votre navigateur et contient le relevé de votre dernière partie, cartes cachées comprises. Il ne part nulle part si vous ne l’envoyez pas.
+report-copy = Copier un rapport de problème
+report-text = Rapport de problème
+forget-title = Vos données
+forget-help = Les parties, noms et réglages que ce navigateur garde pour cette page.
+forget = Supprimer toutes mes données
+forget-sure = Toutes les parties, tous les noms et tous les réglages de cette page disparaîtront pour de bon.

@@ -1,0 +1,80 @@
+/** The continue list: games that were begun here, with names, when, and how far. */
+import { button, byId, make } from "./element.js";
+import { nameOf } from "./words.js";
+
+/**
+ * @typedef {import("./saves.js").Save} Save
+ * @typedef {import("./words.js").Words} Words
+ *
+ * @typedef {object} Deeds
+ * @property {(save: Save) => void} goOn
+ * @property {(save: Save) => void} share
+ * @property {(save: Save) => void} remove
+ */
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["minute", 60],
+  ["hour", 24],
+  ["day", 30],
+];
+
+/**
+ * @param {Save[]} saves
+ * @param {Words} words
+ * @param {Deeds} deeds
+ */
+export function showShelf(saves, words, deeds) {
+  byId("shelf").hidden = !saves.length;
+  byId("shelf-list").replaceChildren(...saves.map((save) => row(save, words, deeds)));
+}
+
+/**
+ * @param {Save} save
+ * @param {Words} words
+ * @param {Deeds} deeds
+ */
+function row(save, words, deeds) {
+  const title = words.game(save.game, "title");
+  const people = save.players.map((_, seat) => nameOf(words, save.players, seat));
+  const names = new Intl.ListFormat(words.language).format(people);
+  const [far, act] = save.over ? ["finished", "look-at"] : ["how-far", "go-on-with"];
+  const facts = [words.page(far, { moves: save.moves }), ago(save.when, words)].join(" · ");
+  const deed = (/** @type {string} */ key, /** @type {() => void} */ deed, properties = {}) => {
+    // To ears each button names its game; eyes see which row it is in.
+    const ariaLabel = words.page(`${key}-named`, { label: words.page(key), game: title, names });
+    return button(words.page(key), deed, { ariaLabel, data: { do: key }, ...properties });
+  };
+  return make(
+    "li",
+    { data: { save: save.id } },
+    make(
+      "div",
+      { className: "facts" },
+      make("strong", { textContent: title }),
+      make("span", { textContent: names }),
+      make("span", { className: "help", textContent: facts }),
+    ),
+    make(
+      "div",
+      { className: "row" },
+      deed(act, () => deeds.goOn(save), { className: "main" }),
+      deed("share", () => deeds.share(save)),
+      deed("remove", () => deeds.remove(save)),
+    ),
+  );
+}
+
+/**
+ * @param {number} when
+ * @param {Words} words
+ */
+function ago(when, words) {
+  let count = Math.max(0, Date.now() - when) / 60_000;
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  for (const [unit, most] of UNITS) {
+    if (count < most) return format.format(-Math.floor(count), unit);
+    count /= most;
+  }
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium" }).format(when);
+}
