@@ -29,7 +29,7 @@ export class Session {
   #waiting = 0;
 
   /**
-   * @param {import("./python.js").Python} python
+   * @param {import("./guard.js").Voice} python
    * @param {Listener} listener
    */
   constructor(python, listener) {

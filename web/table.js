@@ -12,7 +12,7 @@ import { View } from "./view.js";
  * @typedef {import("./session.js").Opening} Opening
  *
  * @typedef {object} Surroundings  what the table needs of the page around it
- * @property {import("./python.js").Python} python
+ * @property {import("./guard.js").Voice} python
  * @property {import("./words.js").Words} words
  * @property {Omit<import("./result.js").Ways, "again">} ways
  * @property {(screen: "table" | "result") => void} enter
