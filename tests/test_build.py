@@ -18,7 +18,7 @@ from build_scripts.bootstrap import ROOT
 from pygames.core.game import games
 
 FOLDERS = wheels.folders(ROOT / "pygames")
-ENTRY_SCRIPTS = ["bootstrap.py", "play.py", "test.py"]
+ENTRY_SCRIPTS = ["bench.py", "bootstrap.py", "play.py", "test.py"]
 
 
 @pytest.fixture(scope="module")

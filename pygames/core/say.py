@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from importlib import resources
 
 LANGUAGES = ("en", "fr")
 
@@ -58,6 +57,8 @@ def _param_json(value: int | str | Who | Say | tuple[Say, ...]) -> object:
 
 def source(package: str, language: str) -> str:
     """The Fluent text of a package's words, e.g. `source("pygames.tacoloco", "fr")`."""
+    from importlib import resources  # here, because the page never reads words this way and should not wait for it
+
     return (resources.files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
