@@ -50,6 +50,12 @@ def set_data(html: str, name: str, data: object) -> str:
     return replace_once(html, f"{tag}</script>", f"{tag}{harmless}</script>")
 
 
+def add_templates(html: str, templates: str) -> str:
+    """What the page would fetch elsewhere, beside its data."""
+    tag = '<script type="application/json" id="games">'
+    return replace_once(html, tag, templates + tag)
+
+
 def set_script(html: str, tag: str) -> str:
     return replace_once(html, '<script type="module" src="web/main.js"></script>', tag)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from build_scripts import bundle, html
+from build_scripts import bundle, html, posters, rules_pages
 from build_scripts.bootstrap import ROOT
 from build_scripts.runtime import Parts
 
@@ -17,6 +17,8 @@ def build(dist: Path, parts: Parts, games: dict[str, Any]) -> None:
     page = html.set_policy(page, html.POLICY)
     page = html.set_style(page, f'<link rel="stylesheet" href="{names["main.css"]}">')
     page = html.set_script(page, f'<script type="module" src="{names["main.js"]}"></script>')
+    games = posters.build(dist, games)
+    rules_pages.build(dist, {game["id"]: game["icon"] for game in games["games"]})
     page = html.set_data(page, "games", games)
     place = {"worker": names["worker.js"], "packed": False, "folder": "runtime/", **parts}
     page = html.set_data(page, "parts", place)

@@ -154,8 +154,8 @@ NEW = Sprite(
     (
         Path(box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), "felt"),
         Path("M-28-26v-9q0-8 8-8h9M28-26v-9q0-8-8-8h-9M-28 26v9q0 8 8 8h9M28 26v9q0 8-8 8h-9", line="card", width=3),
-        Path("M-12-9H12M0-21V3", line="card", width=4),
-        Text(say("picture-new"), 0, 24, 16, "card"),
+        Path("M-12-14H12M0-26V-2", line="card", width=4),
+        Text(say("picture-new"), 0, 14, 16, "card"),
     ),
 )
 BURST = Sprite(
