@@ -1,6 +1,7 @@
 /** The table's menu: who sits where, the whole screen, giving up, leaving. */
 import { button, byId, make } from "./element.js";
 import { KINDS } from "./params.js";
+import { showSettings } from "./settings.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -74,6 +75,7 @@ export class Menu {
       const whole = document.fullscreenElement ? "fullscreen-end" : "fullscreen";
       buttons.push(item("fullscreen", away(toggleFullscreen), words.page(whole)));
     }
+    buttons.push(item("settings", away(showSettings)));
     if (viewer !== null && !outcome) buttons.push(item("resign", () => this.#askToResign()));
     buttons.push(item("leave-table", away(this.#deeds.leave)));
     buttons.push(button(words.page("close"), () => this.close(), { className: "main", data: { do: "close" } }));
