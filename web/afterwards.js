@@ -67,6 +67,7 @@ export class Afterwards {
     this.#history = history;
     this.#replay.open(history.by);
     this.#lookBack(frame, history);
+    byId("panel").scrollTop = 0; // who won comes first
   }
 
   /**
