@@ -96,6 +96,6 @@ def test_the_empty_table_is_there_for_every_seat(game: str) -> None:
 
 def test_symbols_differ_and_can_be_moved() -> None:
     assert len(set(symbols.SYMBOLS)) == len(symbols.NAMES) == 10
-    moved, there = symbols.at(7, 100, 50, 48), symbols.at(7, 0, 0, 24)
+    moved, there = symbols.symbol(7, 100, 50, 48), symbols.symbol(7, 0, 0, 24)
     assert there.startswith("M3 -12l-11 14h6")
     assert moved.startswith("M106 26l-22 28h12")

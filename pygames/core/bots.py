@@ -123,3 +123,23 @@ class Search(Generic[S, M]):
                 next_move = self.policy(state, actor, game.legal(state, actor), dice)
             state = game.apply(state, actor, next_move).state
         return self.evaluate(state, seat)
+
+
+@dataclass(frozen=True)
+class Explained(Generic[S, M]):
+    """A bot that says why: the reason is found from the move, not from the thought that led to it."""
+
+    bot: Bot[S, M]
+    because: Callable[[S, Seat, M], Say | None]
+
+    @property
+    def budget(self) -> int:
+        return self.bot.budget
+
+    def think(self, view: S, seat: Seat, legal: Sequence[M], budget: int, dice: Dice, /) -> Iterator[Thought[M]]:
+        known: dict[int, Say | None] = {}  # by the move's place: a bot comes back to the same few moves
+        for move, why in self.bot.think(view, seat, legal, budget, dice):
+            place = legal.index(move)
+            if place not in known:
+                known[place] = why or self.because(view, seat, move)
+            yield Thought(move, known[place])

@@ -1,7 +1,7 @@
 """A symbol for each colour of a pack or seat, so that nobody is told by colour alone.
 
 None is a circle, a square or a triangle: those are suits of a game. Path data about 24 x 24, centred on 0, 0,
-to be filled; `at` moves and scales one for a sprite.
+to be filled; `symbol` moves and scales one for a sprite.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SYMBOLS: tuple[str, ...] = (
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 
 
-def at(colour: int, x: float, y: float, size: float) -> str:
+def symbol(colour: int, x: float, y: float, size: float) -> str:
     """The symbol of a colour around a point, that many units wide: M and L are places, the rest is relative."""
     scale, out = size / 24, []
     for letter, text in _COMMAND.findall(SYMBOLS[colour % len(SYMBOLS)]):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core.bots import Bot, Greedy, Search
+from pygames.core.bots import Bot, Explained, Greedy, Search
 from pygames.core.dice import Dice
 from pygames.core.game import Game, Seat
 
 from . import rules
 from .cards import Card
 from .moves import Answer, Move
+from .reasons import because
 from .state import PERFECT, Phase, State, Taco
 
 # Worth of a taco, for each of its cards, to the player who leaves it with this sum to the next: found by playing
@@ -68,4 +69,4 @@ def bot(game: Game[State, Move], level: int) -> Bot[State, Move]:
         case 2:
             return Greedy(game, evaluate)
         case _:
-            return Search(game, evaluate, quick, depth=8, budget=200)
+            return Explained(Search(game, evaluate, quick, depth=8, budget=200), because)

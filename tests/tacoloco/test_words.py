@@ -14,6 +14,7 @@ from pygames.core.game import CHANCE, Illegal, Say, Who
 from pygames.core.say import LANGUAGES, keys, source
 from pygames.core.scene import Text
 from pygames.tacoloco import GAME
+from pygames.tacoloco.reasons import because
 from tests.tacoloco.situations import random_match, table
 
 PACKAGE = "pygames.tacoloco"
@@ -30,6 +31,8 @@ def spoken() -> set[Say]:
             for seat in match.ask.seats:
                 view = GAME.view(state, seat)
                 said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat))}
+                reasons = (because(view, seat, move) for move in GAME.legal(view, seat))
+                said |= {reason for reason in reasons if reason}
             scene = GAME.scene(GAME.view(state, 0), 0)
             said |= {region.label for region in scene.regions}
             texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
@@ -65,7 +68,7 @@ def speak(said: Say, bundle: FluentBundle, you: int) -> str:
 
 
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
-    literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|answered-|won|shared)[a-z0-9-]*)"')
+    literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|answered-|because-|won|shared)[a-z0-9-]*)"')
     used = {first or second for code in SOURCES for first, second in literal.findall(code)} | BUILT
     used |= {"title", "tagline", "score", "option-deck"}
     used |= {f"option-deck-{name}{end}" for name in GAME.info.options[0].choices for end in ("", "-help")}

@@ -67,6 +67,40 @@ tell-give = { $to-is ->
 }
 tell-chance = The deck: { $move }
 
+## Why a hint is good
+
+because-perfect = Exactly 11: { $count ->
+    [one] the card goes
+   *[other] its { $count } cards go
+} to someone else.
+because-legendary = { $count ->
+    [one] The card goes
+   *[other] All { $count } cards go
+} to someone else, unless a solo taco answers.
+because-forced = Every card you can play makes too much.
+because-least = Every card you can play makes too much, and this is the smallest taco.
+because-few-cards = It costs you { $count ->
+    [one] only one card
+   *[other] { $count } cards
+} now and leaves the others less to work with.
+because-out-of-reach = From { $sum } no single number card makes 11.
+because-blocked = Only a { $card } would make 11, and a { $card } on top keeps it away.
+because-few-left = { $count ->
+    [0] No { $card } is left to make 11 with.
+    [one] Only one { $card } is left to make 11 with.
+   *[other] Only { $count } cards of value { $card } are left to make 11 with.
+}
+because-only-one-value = The next player needs a { $card } to make 11.
+because-answer = { $who-is ->
+    [you] You take { $count } cards.
+   *[other] { $who } takes { $count } cards, and this is what a solo taco is for.
+}
+because-pass = The taco has only { $count } cards with both special ones: your solo taco may be worth more later.
+because-leader = { $to-is ->
+    [you] You have the fewest cards.
+   *[other] { $to } has the fewest cards of the others.
+}
+
 ## What happened
 
 dealt = Your hand: { $cards }.

@@ -67,6 +67,40 @@ tell-give = { $to-is ->
 }
 tell-chance = Le paquet : { $move }
 
+## Pourquoi un conseil est bon
+
+because-perfect = 11 pile : { $count ->
+    [one] la carte va
+   *[other] ses { $count } cartes vont
+} à quelqu’un d’autre.
+because-legendary = { $count ->
+    [one] La carte va
+   *[other] Les { $count } cartes vont
+} à quelqu’un d’autre, sauf réponse par un taco solo.
+because-forced = Toutes les cartes que vous pouvez jouer font trop.
+because-least = Toutes les cartes que vous pouvez jouer font trop, et ce taco est le plus petit.
+because-few-cards = Cela vous coûte { $count ->
+    [one] une seule carte
+   *[other] { $count } cartes
+} maintenant et laisse moins de choix aux autres.
+because-out-of-reach = À partir de { $sum }, aucune carte chiffrée seule ne fait 11.
+because-blocked = Seul un { $card } ferait 11, et il y a un { $card } au sommet qui l’empêche.
+because-few-left = { $count ->
+    [0] Il ne reste aucun { $card } pour faire 11.
+    [one] Il ne reste qu’un { $card } pour faire 11.
+   *[other] Il ne reste que { $count } cartes de valeur { $card } pour faire 11.
+}
+because-only-one-value = Il faut un { $card } à la personne suivante pour faire 11.
+because-answer = { $who-is ->
+    [you] Vous prenez { $count } cartes.
+   *[other] { $who } prend { $count } cartes : le taco solo est fait pour cela.
+}
+because-pass = Le taco n’a que { $count } cartes avec les deux spéciales : votre taco solo vaudra peut-être plus tard.
+because-leader = { $to-is ->
+    [you] Vous avez le moins de cartes.
+   *[other] { $to } a le moins de cartes parmi les autres.
+}
+
 ## Ce qui s’est passé
 
 dealt = Votre main : { $cards }.
