@@ -35,22 +35,27 @@ export class Reader {
 }
 
 /**
- * A page that fetches nothing carries its rules in templates.
- *
  * @param {string} game
  * @param {string} language
  * @returns {Promise<Node[] | null>}
  */
 async function rulesOf(game, language) {
-  const carried = document.getElementById(`rules-${game}-${language}`);
-  if (carried instanceof HTMLTemplateElement) return [...carried.content.cloneNode(true).childNodes];
-  const address = new URL(`rules/${game}.${language}.html`, document.baseURI);
+  const page = carried(`rules-${game}-${language}`) ?? (await fetched(`rules/${game}.${language}.html`));
+  page?.querySelector("h1")?.remove(); // the dialog has its own
+  return page && [...page.childNodes];
+}
+
+/** @param {string} id  of a template: a page that fetches nothing carries its rules with it */
+function carried(id) {
+  const template = document.getElementById(id);
+  if (!(template instanceof HTMLTemplateElement)) return null;
+  return /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+}
+
+/** @param {string} address  of a page that can also be read by itself */
+async function fetched(address) {
   const answer = await fetch(address).catch(() => null);
   if (answer?.status !== 200) return null;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const picture of page.querySelectorAll("img")) picture.src = new URL(picture.getAttribute("src") ?? "", address).href;
-  for (const link of page.querySelectorAll("a")) link.target = "_blank";
-  // Headings of the dialog and of the page would say the same twice.
-  page.querySelector("main h1")?.remove();
-  return [...(page.querySelector("main") ?? page.body).childNodes];
+  return page.querySelector("main");
 }
