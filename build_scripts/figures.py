@@ -30,5 +30,5 @@ def sprites(example: Example) -> dict[str, Sprite]:
     return {name: sprite for name, sprite in found.items() if name in used}
 
 
-def pictures(example: Example, labels: Sequence[str], prefix: str, ratio: float | None = None) -> list[str]:
-    return picture.drawings(example.scenes(), labels, prefix, example.part, ratio)
+def pictures(example: Example, labels: Sequence[str], prefix: str) -> list[str]:
+    return picture.drawings(example.scenes(), labels, prefix, example.part)

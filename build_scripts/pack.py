@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from build_scripts import bundle, html, posters, rules_pages, site
+from build_scripts import bundle, html, icons, posters, rules_pages, site
 from build_scripts.runtime import Part, Parts
 
 
@@ -36,7 +36,7 @@ def build(dist: Path, parts: Parts, games: dict[str, Any]) -> Packed:
         for name, part in parts["files"].items()
     }
     place = {"worker": worker_address(folder), "packed": True, "folder": "packed/", "files": files}
-    page = html.add_templates(site.template(), rules_pages.all_templates())
+    page = html.add_templates(icons.carried(site.template()), rules_pages.all_templates())
     page = html.set_data(page, "games", posters.carried(games))
     page = html.set_data(page, "parts", place | {"lock": parts["lock"]})
     packed = Packed(page, names["main.js"], names["main.css"], [part["file"] for part in files.values()], folder)

@@ -58,13 +58,17 @@ def drawings(
     prefix: str = "",
     keep: Sequence[str] = ("*",),
     ratio: float | None = None,
+    bare: bool = False,
 ) -> list[str]:
-    """Tables with the items whose keys match, all cut to the same box around them; a docked hand lies below."""
+    """Tables with the items whose keys match, all cut to the same box around them; a docked hand lies below.
+
+    `bare` pictures have no felt and no frame: the page lays them on its own.
+    """
     shown = [_shown(scene, keep) for scene in scenes]
     box = around([box for items, sizes in shown for box in _extents(items, sizes)])
     if ratio:
         box = _widened(box, ratio)
-    return [_svg(items, box, prefix, label) for (items, _), label in zip(shown, labels, strict=True)]
+    return [_svg(items, box, prefix, label, bare) for (items, _), label in zip(shown, labels, strict=True)]
 
 
 def _shown(scene: Scene, keep: Sequence[str]) -> tuple[list[Item], Sizes]:
@@ -73,15 +77,23 @@ def _shown(scene: Scene, keep: Sequence[str]) -> tuple[list[Item], Sizes]:
     return _docked(sorted(items, key=lambda item: item.z), sizes), sizes
 
 
-def _svg(items: Sequence[Item], box: Box, prefix: str, label: str) -> str:
-    x, y, width, height = box.left - FRAME, box.top - FRAME, box.right - box.left, box.bottom - box.top
-    frame = f'x="{_n(x + FRAME / 2)}" y="{_n(y + FRAME / 2)}" width="{_n(width + FRAME)}" height="{_n(height + FRAME)}"'
+def _svg(items: Sequence[Item], box: Box, prefix: str, label: str, bare: bool) -> str:
+    edge = 0 if bare else FRAME
+    x, y = box.left - edge, box.top - edge
+    width, height = box.right - box.left + 2 * edge, box.bottom - box.top + 2 * edge
+    ground = "" if bare else _ground(x, y, width, height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(label)}" '
-        f'viewBox="{_n(x)} {_n(y)} {_n(width + 2 * FRAME)} {_n(height + 2 * FRAME)}">'
-        f'<rect {frame} rx="16" fill="var(--felt)" stroke="var(--wood)" stroke-width="{FRAME}"/>'
-        f"{''.join(_use(item, prefix) for item in items)}</svg>"
+        f'viewBox="{_n(x)} {_n(y)} {_n(width)} {_n(height)}">'
+        f"{ground}{''.join(_use(item, prefix) for item in items)}</svg>"
     )
+
+
+def _ground(x: float, y: float, width: float, height: float) -> str:
+    """Felt in a frame of wood."""
+    place = f'x="{_n(x + FRAME / 2)}" y="{_n(y + FRAME / 2)}"'
+    size = f'width="{_n(width - FRAME)}" height="{_n(height - FRAME)}"'
+    return f'<rect {place} {size} rx="16" fill="var(--felt)" stroke="var(--wood)" stroke-width="{FRAME}"/>'
 
 
 def with_symbols(svg: str, defined: str) -> str:

@@ -17,7 +17,7 @@ from pygames.core.game import Game, games
 from pygames.core.say import LANGUAGES
 from pygames.core.scene import sprite_json
 
-RATIO = 4 / 3
+RATIO = 8 / 5  # as web/page.css shows them
 FOLDER = "pictures"
 
 Json = dict[str, Any]
@@ -28,9 +28,9 @@ def folder_of(game: str) -> Path:
 
 
 def poster(game: str) -> str:
-    """A picture that stands alone. It has no words, so it serves every language."""
+    """A picture that stands alone. It has no words, so it serves every language; the page gives it its felt."""
     shown = example.load(folder_of(game) / "poster.txt")
-    [svg, *_] = figures.pictures(shown, [game], "", RATIO)
+    [svg] = picture.drawings(shown.scenes(), [game], keep=shown.part, ratio=RATIO, bare=True)
     speak = figures.speaker(shown, LANGUAGES[0])
     whole = picture.with_symbols(svg, picture.symbols(figures.sprites(shown).values(), speak, ""))
     return whole.replace(">", f"><style>{theme.style(whole)}</style>", 1)

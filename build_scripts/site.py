@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from build_scripts import bundle, html, posters, rules_pages
+from build_scripts import bundle, html, icons, posters, rules_pages
 from build_scripts.bootstrap import ROOT
 from build_scripts.runtime import Parts
 
@@ -13,7 +13,7 @@ from build_scripts.runtime import Parts
 def build(dist: Path, parts: Parts, games: dict[str, Any]) -> None:
     """Write the page; `dist/runtime/` has the parts already."""
     names = bundle.bundle(dist, ["main.js", "main.css", "worker.js"], "--format=esm", "--loader:.woff2=file")
-    page = template()
+    page = icons.build(dist, template())
     page = html.set_policy(page, html.POLICY)
     page = html.set_style(page, f'<link rel="stylesheet" href="{names["main.css"]}">')
     page = html.set_script(page, f'<script type="module" src="{names["main.js"]}"></script>')

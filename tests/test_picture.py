@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from xml.etree import ElementTree
 
 import pytest
 
 from build_scripts import picture, posters, theme
+from build_scripts.bootstrap import ROOT
 from pygames.core import symbols
 from pygames.core.game import games
 from pygames.core.say import Say, Who, say
 from pygames.core.scene import COLOURS, Circle, Item, Path, Scene, Sprite, Text
 
+WEB = ROOT / "web"
 EVERY_GAME = pytest.mark.parametrize("game", sorted(games()))
 SQUARE = Sprite("square", 40, 20, (Path("M-20-10h40v20h-40z", "colour1", "ink"), Text(Who(0), 0, 0, 16)))
 
@@ -92,6 +95,14 @@ def test_the_empty_table_is_there_for_every_seat(game: str) -> None:
     for seats, scenes in tables["scenes"].items():
         assert len(scenes) == seats
         assert {item["sprite"] for scene in scenes for item in scene["items"]} <= set(tables["sprites"])
+
+
+def test_the_manifest_names_the_table_as_its_page_does() -> None:
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    names = {"en": manifest["name"], **manifest["name_localized"]}
+    for language, name in names.items():
+        assert f"name = {name}\n" in (WEB / f"words/{language}.ftl").read_text(encoding="utf-8")
+    assert all((WEB / icon["src"]).is_file() for icon in manifest["icons"])
 
 
 def test_symbols_differ_and_can_be_moved() -> None:
