@@ -15,7 +15,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def describe() -> dict[str, Any]:
-    """`games` in the order of their names, `words` by package and language, as Fluent text, and `about`: what this build is."""
+    """`games` in the order of their names, `words` by package and language, and `about`: what this build is."""
     return {
         "about": about(),
         "games": [info_json(game.info) for _, game in sorted(games().items())],

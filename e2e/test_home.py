@@ -49,6 +49,8 @@ def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
     settled(page)
     page.get_by_role("button", name="Tac Table").click()
     page.get_by_role("button", name="Delete: Taco Loco").click()
+    expect(page.locator("#shelf li")).to_have_count(1)
+    page.get_by_role("button", name="Really delete?").click()
     expect(page.locator("#shelf")).to_be_hidden()
     expect(page.locator("#home")).to_be_visible()
 

@@ -65,15 +65,19 @@ export class Desk {
    */
   async goOn({ id, record, colours }) {
     const { table, trail, guard, saves } = this.#around;
-    const waiting = id === this.#id && table.opening === this.#opening && table.opening && !guard.watching;
-    if (waiting) return table.comeBack().then(() => trail.note(id), () => null).then(() => null);
+    const note = () => trail.note(id, saves.isLoose(id) ? record : undefined);
+    if (id === this.#id && table.opening && table.opening === this.#opening && !guard.watching) {
+      await table.comeBack();
+      note();
+      return null;
+    }
     this.#wear(colours);
     const mine = await this.#holding.take(id, () => void this.#takeOver(id));
     this.#watch(!mine);
     const fresh = (await saves.get(id))?.record ?? record;
     const loading = table.load(fresh);
     [this.#id, this.#opening] = [id, table.opening];
-    trail.note(id);
+    note();
     return loading;
   }
 

@@ -83,16 +83,28 @@ language.addEventListener("change", () => {
   renew();
 });
 renew();
-byId("too-old").remove();
-void whenStarted(python.start());
-void begin();
+if (canPlay()) {
+  byId("too-old").remove();
+  void whenStarted(python.start());
+  void begin();
+  addEventListener("hashchange", () => hasGame() && void follow());
+}
+
+/** Without these Python cannot run here; the note that says so is in the page already. */
+function canPlay() {
+  const able = [typeof WebAssembly, typeof Promise.withResolvers, typeof DecompressionStream].every(
+    (type) => type !== "undefined",
+  );
+  byId("too-old").classList.toggle("certain", !able);
+  return able;
+}
 
 /** Where the browser was before a reload, or where the address leads. */
 async function begin() {
   const { info, players, options, seed, problems } = wish;
   const here = await lastHere();
   if (here) return goOn(here);
-  if (location.hash.startsWith("#game=")) return follow();
+  if (hasGame()) return follow();
   if (!info || problems.length) return;
   if (players) await play({ game: info.id, players, options, seed });
   else openSetup(info, { options });
@@ -106,7 +118,12 @@ async function lastHere() {
   return (await saves.get(id)) ?? (record ? { ...lost, record } : undefined);
 }
 
-/** The address carries a whole game. It is taken off, or a reload would begin it again. */
+/** Whether the address carries a whole game. */
+function hasGame() {
+  return location.hash.startsWith("#game=");
+}
+
+/** Play it. It is taken off the address, or a reload would begin it again. */
 async function follow() {
   const link = location.href;
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -72,6 +72,11 @@ export class Saves {
     return kept;
   }
 
+  /** @param {string} id  of a game that will be gone with the page */
+  isLoose(id) {
+    return this.#loose.has(id);
+  }
+
   /** @param {string} id */
   async remove(id) {
     this.#loose.delete(id);

@@ -45,6 +45,12 @@ function row(save, words, deeds) {
     const ariaLabel = words.page(`${key}-named`, { label: words.page(key), game: title, names });
     return button(words.page(key), deed, { ariaLabel, data: { do: key }, ...properties });
   };
+  const remove = deed("remove", () => {
+    // A slip of the finger deletes nothing.
+    if (remove.classList.contains("sure")) return deeds.remove(save);
+    remove.classList.add("sure");
+    remove.textContent = remove.ariaLabel = words.page("remove-sure");
+  });
   return make(
     "li",
     { data: { save: save.id } },
@@ -60,7 +66,7 @@ function row(save, words, deeds) {
       { className: "row" },
       deed(act, () => deeds.goOn(save), { className: "main" }),
       deed("share", () => deeds.share(save)),
-      deed("remove", () => deeds.remove(save)),
+      remove,
     ),
   );
 }
@@ -72,6 +78,7 @@ function row(save, words, deeds) {
 function ago(when, words) {
   let count = Math.max(0, Date.now() - when) / 60_000;
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  if (count < 1) return format.format(0, "second");
   for (const [unit, most] of UNITS) {
     if (count < most) return format.format(-Math.floor(count), unit);
     count /= most;

@@ -29,6 +29,8 @@ export class TableScreen {
   #view;
   /** The player looks at something else meanwhile. */
   #away = false;
+  /** Paused because nobody sees the page, not by the player. */
+  #resting = false;
 
   /** @param {Surroundings} around */
   constructor(around) {
@@ -49,9 +51,7 @@ export class TableScreen {
       hurry: () => void session.send({ do: "set", settings: { ...settings.now, speed: HURRIED } }),
     });
     byId("more").addEventListener("click", () => this.#more(byId("more").ariaExpanded !== "true"));
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) void session.send({ do: "hide" });
-    });
+    document.addEventListener("visibilitychange", () => this.#seen(!document.hidden));
   }
 
   get opening() {
@@ -128,6 +128,17 @@ export class TableScreen {
     if (!frame) return;
     this.#view.renew(frame);
     this.#arrive(frame);
+  }
+
+  /** @param {boolean} seen  the page; while nobody sees it, the curtain is down and no clock runs */
+  #seen(seen) {
+    const { frame } = this.#session;
+    if (!seen) {
+      this.#resting = frame !== null && !frame.paused && !frame.outcome;
+      void this.#session.send({ do: "hide" });
+    }
+    if (this.#resting) void this.#session.send({ do: "pause", on: !seen });
+    if (seen) this.#resting = false;
   }
 
   /** @param {string} game  that is on its way */

@@ -156,6 +156,7 @@ look-at = Look at it
 look-at-named = { $label }: { $game } with { $names }
 share-named = { $label }: { $game } with { $names }
 remove = Delete
+remove-sure = Really delete?
 remove-named = { $label }: { $game } with { $names }
 how-far = { $moves ->
     [0] just begun

@@ -150,6 +150,7 @@ look-at = Revoir
 look-at-named = { $label } : { $game } avec { $names }
 share-named = { $label } : { $game } avec { $names }
 remove = Supprimer
+remove-sure = Vraiment supprimer ?
 remove-named = { $label } : { $game } avec { $names }
 how-far = { $moves ->
     [0] à peine commencée
