@@ -22,6 +22,7 @@ def test_a_hint_comes_within_a_second_with_its_reason(table: OpenTable) -> None:
     settled(page)
     page.wait_for_timeout(300)
     assert picture(page) != before
+    assert ". " in page.locator("#notice").inner_text()  # the move, and why
 
 
 def picture(page: Page) -> str:
@@ -117,6 +118,32 @@ def test_nearer_and_back(table: OpenTable) -> None:
     expect(page.locator("#marks .chosen, #log p")).not_to_have_count(0)
     page.keyboard.press("0")
     expect(page.locator("#zoom")).to_be_hidden()
+
+
+def test_two_fingers_come_nearer(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    with watched(context.new_page()) as page:
+        page.add_init_script(QUICK)
+        page.goto(f"{site}/?game={GAME}&seats=person,bot1&seed=3&lang=en")
+        assert asked(page)
+        page.wait_for_timeout(400)
+        before = picture(page)
+        fingers = context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            there = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": there})
+
+        page.touchscreen.tap(200, 300)  # into the board; before that the page itself may be pinched
+        settled(page)
+        touch("touchStart", (150, 250), (230, 250))
+        for step in range(1, 9):
+            touch("touchMove", (150 - 8 * step, 250), (230 + 8 * step, 250))
+        touch("touchEnd")
+        expect(page.get_by_role("button", name="The whole table")).to_be_visible()
+        assert picture(page) != before
+        expect(page.locator("#marks .chosen")).to_have_count(0)
+    context.close()
 
 
 def test_seats_differ_in_shape(table: OpenTable) -> None:
