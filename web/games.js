@@ -10,7 +10,8 @@
  * @property {Option[]} options
  * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
  *   choice of the first option with the second of the second; absent where all do
- * @property {string} [poster]  SVG, or the address of a picture
+ * @property {string} [poster]  a position: SVG text, or the address of a picture
+ * @property {string} [icon]  the emblem, likewise
  *
  * @typedef {Record<string, string>} Source  Fluent text by language
  * @typedef {{version: string, build: string, pyodide: string}} About

@@ -37,7 +37,7 @@ function card(info, words, deeds) {
     "li",
     { className: "card" },
     poster(info, game),
-    make("h3", { textContent: game }),
+    make("h3", {}, ...emblem(info), game),
     make("p", { className: "tagline", textContent: words.game(id, "tagline") }),
     make("p", { className: "players", textContent: players(info.seats, words) }),
     make(
@@ -58,8 +58,20 @@ function card(info, words, deeds) {
  */
 function poster({ poster = "" }, game) {
   if (!poster) return make("div", { className: "poster", ariaHidden: "true", textContent: game.charAt(0) });
-  const src = poster.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(poster)}` : poster;
-  return make("img", { className: "poster", src, alt: "" });
+  return make("img", { className: "poster", src: addressOf(poster), alt: "" });
+}
+
+/**
+ * @param {Info} info
+ * @returns {HTMLElement[]} the game's sign, if it has one
+ */
+export function emblem({ icon }) {
+  return icon ? [make("img", { className: "emblem", src: addressOf(icon), alt: "" })] : [];
+}
+
+/** @param {string} picture  SVG text, or an address */
+function addressOf(picture) {
+  return picture.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(picture)}` : picture;
 }
 
 /**
