@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,9 @@ from pygames.core.game import Info, anything_goes, games
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
+# What home and set-up say of a game: messages with all their lines.
+FIRST_WORDS = re.compile(r"^(?:title|tagline|option-[a-z0-9-]+) = .*(?:\n[ \t}].*)*", re.MULTILINE)
+
 
 def describe() -> dict[str, Any]:
     """`games` in the order of their names, `words` by package and language, and `about`: what this build is."""
@@ -21,6 +26,26 @@ def describe() -> dict[str, Any]:
         "games": [info_json(game.info) for _, game in sorted(games().items())],
         "words": {folder.parent.name: words(folder) for folder in sorted(ROOT.glob("pygames/*/words"))},
     }
+
+
+def lighten(dist: Path, described: dict[str, Any]) -> dict[str, Any]:
+    """The description with only the games' first words; the others are in files that come with the game."""
+    (dist / "words").mkdir(parents=True)
+    infos = [{**info, "words": write_words(dist, info["id"], described["words"])} for info in described["games"]]
+    ids = {info["id"] for info in infos}
+    first = {name: first_words(source) if name in ids else source for name, source in described["words"].items()}
+    return described | {"games": infos, "words": first}
+
+
+def write_words(dist: Path, game: str, all_words: dict[str, dict[str, str]]) -> str:
+    text = json.dumps(all_words[game], ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    address = f"words/{game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.json"
+    (dist / address).write_text(text, encoding="utf-8")
+    return address
+
+
+def first_words(source: dict[str, str]) -> dict[str, str]:
+    return {language: "\n".join(FIRST_WORDS.findall(text)) for language, text in source.items()}
 
 
 def info_json(info: Info) -> dict[str, Any]:
@@ -53,4 +78,10 @@ def commit() -> str:
 
 
 def words(folder: Path) -> dict[str, str]:
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+    return {path.stem: lean(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.ftl"))}
+
+
+def lean(fluent: str) -> str:
+    """Without what only translators need: comments, empty lines, deep indents."""
+    lines = (line for line in fluent.splitlines() if line and not line.startswith("#"))
+    return "\n".join(re.sub("^ +", " ", line) for line in lines) + "\n"

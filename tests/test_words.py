@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from build_scripts.games import lean
 from pygames.core.game import Illegal, games
 from pygames.core.say import LANGUAGES
 
@@ -56,6 +57,18 @@ def test_french_spacing(folder: Path) -> None:
         text = re.sub(r"\{[^}]*->|\{[^}]*\}|^\s*\*?\[\w+\]|^#.*", "", line)
         assert not re.search(r"[^\u202f][;:!?»]|«[^\u202f]", text), line
         assert "'" not in text, line
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.relative_to(ROOT)))
+def test_the_page_is_given_the_same_words(folder: Path) -> None:
+    serializer = FluentSerializer()
+    for path in folder.glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        entries, given = (FluentParser(with_spans=False).parse(each).body for each in (text, lean(text)))
+        kept = [entry for entry in entries if isinstance(entry, (ast.Message, ast.Term))]
+        for entry in kept:
+            entry.comment = None
+        assert [serializer.serialize_entry(entry) for entry in given] == list(map(serializer.serialize_entry, kept))
 
 
 def test_the_core_says_only_what_it_has_words_for() -> None:
