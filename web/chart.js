@@ -57,7 +57,9 @@ export class Chart {
 
   /** @param {Words} words */
   #picture(words) {
-    const ends = this.#lines.map(({ name, scores }) => words.page("chart-end", { who: name, score: scores.at(-1) ?? 0 }));
+    const end = (/** @type {Line} */ { name, scores }) =>
+      words.page("chart-end", { who: name, score: scores.at(-1) ?? 0 });
+    const ends = this.#lines.map(end);
     const label = words.page("chart", { ends: new Intl.ListFormat(words.language).format(ends) });
     return draw(
       "svg",

@@ -5,9 +5,9 @@
  * @typedef {import("./camera.js").Point} Point
  * @typedef {import("./camera.js").Pose} Pose
  * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
- * @typedef {Point & {region: string, box: import("./camera.js").Box}} Spot  where a region can be tapped
+ * @typedef {Point & {region: string, box: import("./boxes.js").Box}} Spot  where a region can be tapped
  */
-import { around, boxOf, covers } from "./camera.js";
+import { around, boxOf, covers } from "./boxes.js";
 import { nearer } from "./motion.js";
 
 /** Pixels beside a small thing that still count as a touch on it. */

@@ -4,7 +4,7 @@
  * To screen readers the Moves panel says the same, so all this is hidden from them.
  *
  * @typedef {import("./ground.js").Spot} Spot
- * @typedef {import("./camera.js").Box} Box
+ * @typedef {import("./boxes.js").Box} Box
  */
 import { button, make } from "./element.js";
 

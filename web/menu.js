@@ -54,9 +54,10 @@ export class Menu {
   #fill(frame) {
     const words = this.#words;
     const seats = frame.seats.map((_, seat) => this.#seat(frame, seat));
+    const title = make("h3", { textContent: words.page("who-sits") });
     this.#dialog.replaceChildren(
       make("h2", { id: "menu-title", textContent: words.page("menu") }),
-      ...(frame.outcome ? [] : [make("h3", { textContent: words.page("who-sits") }), make("ul", { className: "sitting" }, ...seats)]),
+      ...(frame.outcome ? [] : [title, make("ul", { className: "sitting" }, ...seats)]),
       make("div", { className: "row" }, ...this.#buttons(frame)),
     );
   }
@@ -110,7 +111,8 @@ export class Menu {
   #askToResign() {
     const words = this.#words;
     const no = button(words.page("go-back"), () => this.#frame && this.#fill(this.#frame));
-    const yes = button(words.page("resign"), () => void this.#resign(), { className: "main", data: { do: "resign-yes" } });
+    const sure = { className: "main", data: { do: "resign-yes" } };
+    const yes = button(words.page("resign"), () => void this.#resign(), sure);
     this.#dialog.replaceChildren(
       make("h2", { id: "menu-title", textContent: words.page("resign") }),
       make("p", { textContent: words.page("resign-means") }),

@@ -120,8 +120,9 @@ export class Moves {
    * @param {Entry[]} entries
    */
   #folds(entries) {
-    const folds = Array.from({ length: Math.ceil(entries.length / FOLD) }, (_, i) => entries.slice(i * FOLD, (i + 1) * FOLD));
-    return folds.map((fold, i) => {
+    const starts = [...entries.keys()].filter((i) => i % FOLD === 0);
+    return starts.map((start, i) => {
+      const fold = entries.slice(start, start + FOLD);
       const ends = { first: fold[0]?.text ?? "", last: fold.at(-1)?.text ?? "" };
       const summary = make("summary", { textContent: this.#words.page("moves-range", ends) });
       return make("details", { open: i === 0 }, summary, ...fold.map((entry) => this.#button(entry)));

@@ -2,25 +2,18 @@
  * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
  *
  * @typedef {import("./frames.js").Frame} Frame
- * @typedef {import("./frames.js").Item} Item
  * @typedef {import("./camera.js").Point} Point
- * @typedef {import("./camera.js").Pose} Pose
- * @typedef {import("./motion.js").Look} Look
  */
+import { Brush } from "./brush.js";
 import { Camera } from "./camera.js";
 import { Ground } from "./ground.js";
 import { Lights } from "./lights.js";
 import { isStill, Motion } from "./motion.js";
-import { outline, Sprites } from "./sprites.js";
-
-/** How high what has been chosen is lifted. */
-const LIFT = 7;
-const GHOSTLY = 0.75;
-const FADED = 0.35;
+import { Sprites } from "./sprites.js";
 
 export class Painter {
   #canvas;
-  #pen;
+  #brush;
   #sprites;
   #laidOut;
   #camera = new Camera();
@@ -38,8 +31,8 @@ export class Painter {
    */
   constructor(canvas, words, laidOut) {
     this.#canvas = canvas;
-    this.#pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     this.#sprites = new Sprites(words);
+    this.#brush = new Brush(canvas, this.#sprites, this.#lights, this.#camera);
     this.#laidOut = laidOut;
     new ResizeObserver(() => this.#resize()).observe(canvas);
     document.fonts.addEventListener("loadingdone", () => this.renew());
@@ -90,8 +83,7 @@ export class Painter {
     const points = this.#motion.origins();
     const { width, height, band } = this.#camera;
     if (!points.length) return { x: width / 2, y: (height - band) / 2 };
-    const middle = (/** @type {number[]} */ values) => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
-    return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+    return { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };
   }
 
   /** How near the table is: times the whole, and pixels per unit. */
@@ -165,7 +157,8 @@ export class Painter {
     this.#camera.fit(box, items, this.#sprites.known);
     this.#motion.show(items, origins, now + pause, jump);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
-    if (jump) this.#draw(now); // at once: what must not be seen any more is gone before anything else happens
+    // At once where it jumps: what must not be seen any more is gone before anything else happens.
+    if (jump) this.#brush.draw(this.#motion.looks(now));
     else this.#ask();
     this.#laidOut();
   }
@@ -173,95 +166,13 @@ export class Painter {
   #ask() {
     this.#waiting ||= requestAnimationFrame((now) => {
       this.#waiting = 0;
-      this.#draw(now);
+      this.#brush.draw(this.#motion.looks(now));
       if (this.#motion.busy(now)) this.#ask();
     });
   }
-
-  /** @param {number} now */
-  #draw(now) {
-    this.#pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-    this.#pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    const looks = this.#motion.looks(now);
-    const glowing = new Set();
-    for (const look of looks) {
-      const region = this.#lights.regionOf(look.item);
-      if (region && !glowing.has(region)) this.#glow(looks, region);
-      glowing.add(region);
-      this.#thing(look);
-    }
-    for (const item of this.#lights.ghosts) this.#ghost(item);
-  }
-
-  /**
-   * The rims of all that shows one region lie below all of it: they join to one.
-   *
-   * @param {Look[]} looks
-   * @param {string} region
-   */
-  #glow(looks, region) {
-    for (const { item, pose, sprite } of looks) {
-      const light = this.#lights.of(item);
-      if (!light || this.#lights.regionOf(item) !== region) continue;
-      const halo = this.#sprites.halo(sprite, this.#finalScale(item), light);
-      this.#stamp(halo, lifted(pose, light === "chosen"), 1);
-    }
-  }
-
-  /** @param {Look} look */
-  #thing({ item, pose, sprite, alpha }) {
-    const bitmap = this.#sprites.bitmap(sprite, this.#finalScale(item));
-    const visible = alpha * (this.#lights.faded.has(item.key) ? FADED : 1);
-    this.#stamp(bitmap, lifted(pose, this.#lights.of(item) === "chosen"), visible);
-  }
-
-  /** @param {Item} item */
-  #ghost(item) {
-    const sprite = this.#sprites.known[item.sprite];
-    if (!sprite) return;
-    const pose = this.#camera.place(item);
-    this.#stamp(this.#sprites.bitmap(item.sprite, this.#finalScale(item)), pose, GHOSTLY);
-    this.#enter(pose);
-    this.#pen.setLineDash([7, 5]);
-    this.#pen.lineWidth = 3;
-    this.#pen.strokeStyle = this.#sprites.colour("glow");
-    this.#pen.stroke(outline(sprite));
-    this.#pen.restore();
-  }
-
-  /** @param {Item} item  whose bitmap is made for where it comes to rest, also while it travels */
-  #finalScale(item) {
-    return this.#camera.place(item).scale * devicePixelRatio;
-  }
-
-  /**
-   * @param {import("./sprites.js").Bitmap | null} bitmap
-   * @param {Pose} pose
-   * @param {number} alpha
-   */
-  #stamp(bitmap, pose, alpha) {
-    if (!bitmap) return;
-    const { image, unit } = bitmap;
-    this.#enter(pose);
-    this.#pen.scale(1 / unit, 1 / unit);
-    this.#pen.globalAlpha = alpha;
-    this.#pen.drawImage(image, -image.width / 2, -image.height / 2);
-    this.#pen.restore();
-  }
-
-  /** @param {Pose} pose  from where the pen draws in the thing's own units, until it is restored */
-  #enter({ x, y, turn, scale, flip }) {
-    this.#pen.save();
-    this.#pen.translate(x, y);
-    this.#pen.rotate((turn * Math.PI) / 180);
-    this.#pen.scale(scale * flip, scale);
-  }
 }
 
-/**
- * @param {Pose} pose
- * @param {boolean} is
- */
-function lifted(pose, is) {
-  return is ? { ...pose, y: pose.y - LIFT } : pose;
+/** @param {number[]} values */
+function median(values) {
+  return values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
 }

@@ -17,7 +17,8 @@ export class Reader {
   async open(game, rule = null) {
     const words = this.#words;
     const text = make("div", { id: "reader-text", tabIndex: 0, textContent: words.page("rules-coming") });
-    const title = make("h2", { id: "reader-title", textContent: words.page("rules-of", { game: words.game(game, "title") }) });
+    const about = words.page("rules-of", { game: words.game(game, "title") });
+    const title = make("h2", { id: "reader-title", textContent: about });
     text.setAttribute("aria-labelledby", title.id);
     const close = button(words.page("close"), () => this.#dialog.close(), { className: "main" });
     this.#dialog.replaceChildren(title, text, close);

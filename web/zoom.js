@@ -6,6 +6,8 @@ import { button, byId } from "./element.js";
 const STEP = 1.4;
 /** Below this many pixels per unit a card is hard to read: then the buttons offer to come nearer. */
 const COMFORT = 0.6;
+/** How far from the edge what the cursor is on shall be. */
+const EDGE = 40;
 /** Of a wheel's turn, as a power of the zoom. */
 const WHEEL = 0.0016;
 
@@ -42,7 +44,9 @@ export class Zoom {
     const here = /** @type {HTMLElement | null} */ (this.#box.querySelector(":focus"));
     const focused = here?.dataset.do;
     this.#box.replaceChildren(item("zoom-in", "+", () => this.by(STEP)));
-    if (zoom > 1) this.#box.append(item("zoom-out", "−", () => this.by(1 / STEP)), item("zoom-fit", "⤢", () => this.by(0)));
+    if (zoom > 1) {
+      this.#box.append(item("zoom-out", "−", () => this.by(1 / STEP)), item("zoom-fit", "⤢", () => this.by(0)));
+    }
     const again = focused && (this.#box.querySelector(`[data-do=${focused}]`) ?? this.#box.firstElementChild);
     if (again instanceof HTMLElement) again.focus();
   }
@@ -78,9 +82,9 @@ export class Zoom {
   reveal(region) {
     const spot = this.#painter.spot(region);
     if (!spot || this.#painter.view.zoom <= 1) return;
-    const room = { width: this.#board.clientWidth, height: this.#board.clientHeight - this.#painter.band };
-    const off = (/** @type {number} */ at, /** @type {number} */ side) => (at < 0 ? -at + 40 : at > side ? side - at - 40 : 0);
-    if (spot.y < this.#board.clientHeight - this.#painter.band) this.pan(off(spot.x, room.width), off(spot.y, room.height));
+    const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - this.#painter.band];
+    // What lies in the docked hands is always seen.
+    if (spot.y < height) this.pan(outside(spot.x, width), outside(spot.y, height));
   }
 
   /** @param {WheelEvent} event */
@@ -94,4 +98,14 @@ export class Zoom {
     const turn = deltaY * (deltaMode ? 30 : 1) * (ctrlKey ? 4 : 1);
     this.by(Math.exp(-turn * WHEEL), { x: clientX - left, y: clientY - top });
   }
+}
+
+/**
+ * @param {number} at
+ * @param {number} side
+ * @returns {number} how far to go so that it is well inside
+ */
+function outside(at, side) {
+  if (at < 0) return EDGE - at;
+  return at > side ? side - at - EDGE : 0;
 }
