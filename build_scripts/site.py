@@ -7,6 +7,7 @@ from typing import Any
 
 from build_scripts import bundle, html, icons, posters, rules_pages
 from build_scripts.bootstrap import ROOT
+from build_scripts.games import lighten
 from build_scripts.runtime import Parts
 
 
@@ -17,7 +18,7 @@ def build(dist: Path, parts: Parts, games: dict[str, Any]) -> None:
     page = html.set_policy(page, html.POLICY)
     page = html.set_style(page, f'<link rel="stylesheet" href="{names["main.css"]}">')
     page = html.set_script(page, f'<script type="module" src="{names["main.js"]}"></script>')
-    games = posters.build(dist, games)
+    games = posters.build(dist, lighten(dist, games))
     rules_pages.build(dist, {game["id"]: game["icon"] for game in games["games"]})
     page = html.set_data(page, "games", games)
     place = {"worker": names["worker.js"], "packed": False, "folder": "runtime/", **parts}

@@ -10,6 +10,7 @@
  * @property {Option[]} options
  * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
  *   choice of the first option with the second of the second; absent where all do
+ * @property {string} [words]  the address of those that come with the game; absent where the page has them all
  * @property {string} [poster]  a position: SVG text, or the address of a picture
  * @property {string} [icon]  the emblem, likewise
  *

@@ -1,4 +1,7 @@
-/** Python for a table that may be only for looking: another tab plays this game. */
+/**
+ * Python as the tables have it: a game comes with its words, and may be only for looking at, because another tab
+ * plays it.
+ */
 
 /** @typedef {Pick<import("./python.js").Python, "call" | "need">} Voice */
 
@@ -8,16 +11,21 @@ const SLOWEST = 0.1;
 
 export class Guard {
   #python;
+  #learn;
   watching = false;
 
-  /** @param {Voice} python */
-  constructor(python) {
+  /**
+   * @param {Voice} python
+   * @param {(game: string) => Promise<void>} learn  its words
+   */
+  constructor(python, learn) {
     this.#python = python;
+    this.#learn = learn;
   }
 
   /** @param {string} game */
-  need(game) {
-    return this.#python.need(game);
+  async need(game) {
+    await Promise.all([this.#python.need(game), this.#learn(game)]);
   }
 
   /**

@@ -41,7 +41,7 @@ const python = new Python(
   },
   document,
 );
-const guard = new Guard(python);
+const guard = new Guard(python, (game) => words.learn(infoOf(game)));
 const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
   python: guard,
@@ -56,7 +56,7 @@ const setup = new Setup(words, (opening, colours) => void play(opening, colours)
 const reader = new Reader(words);
 const receive = new Receive({
   words,
-  python,
+  python: guard,
   knows: (game) => games.some(({ id }) => id === game),
   clear: closeTable,
   open: (record) => desk.load(record),

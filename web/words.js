@@ -28,6 +28,8 @@ export class Words {
   #sources;
   /** @type {Map<string, FluentBundle>} */
   #bundles = new Map();
+  /** @type {Set<string>} games whose words are all here */
+  #learnt = new Set();
   company = NOBODY;
 
   /**
@@ -37,6 +39,20 @@ export class Words {
   constructor(sources, language) {
     this.#sources = { ...sources, page: PAGE };
     this.language = language;
+  }
+
+  /**
+   * All the words of a game, where the page only had its first ones.
+   *
+   * @param {import("./games.js").Info} info
+   */
+  async learn({ id, words }) {
+    if (!words || this.#learnt.has(id)) return;
+    const answer = await fetch(new URL(words, document.baseURI));
+    if (!answer.ok) throw new TypeError(`${words}: the server answered ${answer.status}.`);
+    this.#sources[id] = await answer.json();
+    this.#learnt.add(id);
+    for (const language of LANGUAGES) this.#bundles.delete(`${id} ${language}`);
   }
 
   /**
