@@ -12,7 +12,7 @@ from . import rules
 from .cards import Card
 from .moves import Answer, Move
 from .reasons import because
-from .state import PERFECT, Phase, State, Taco
+from .state import PERFECT, Phase, Reply, State, Taco
 
 # Worth of a taco, for each of its cards, to the player who leaves it with this sum to the next: found by playing
 # many thousands of games against itself. From 4 on, one card of the next player can make it perfect.
@@ -44,8 +44,11 @@ def _prospects(state: State, seat: Seat) -> float:
         return share * tacos
     gift = len(state.tacos[state.offered].cards) * (1.0 if state.seats == 2 else 0.5)
     if state.phase is not Phase.GIVE:
-        gift = UNANSWERED * gift - (1 - UNANSWERED) * (len(state.tacos[state.offered].cards) + 1)
-    return share * (tacos + gift)
+        # Replies that can be seen are one's own, or, in a guessed world, everybody's.
+        passes = 0.0 if Reply.YES in state.replies else UNANSWERED
+        gift = passes * gift - (1 - passes) * (len(state.tacos[state.offered].cards) + 1)
+    spent = HELD[Card.SOLO] if state.replies and state.replies[seat] is Reply.YES else 0.0
+    return share * (tacos + gift) - spent
 
 
 def _left(taco: Taco) -> float:

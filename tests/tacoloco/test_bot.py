@@ -47,6 +47,7 @@ def test_the_perfect_taco_goes_to_the_leader() -> None:
     assert [choice(2, state, seed=seed) for seed in range(5)] == ["give 2"] * 5
 
 
-def test_the_hard_one_answers_a_legendary_taco() -> None:
+@pytest.mark.parametrize("level", [2, 3])
+def test_a_legendary_taco_is_answered(level: int) -> None:
     state = act(table("3521", "L55 66S"), "0 L>1")
-    assert [choice(3, state, 1, seed) for seed in range(5)] == ["solo"] * 5
+    assert [choice(level, state, 1, seed) for seed in range(5)] == ["solo"] * 5
