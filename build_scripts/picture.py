@@ -19,6 +19,7 @@ from pygames.core.scene import Circle, Item, Path, Scene, Shape, Sprite, Text
 
 Speak = Callable[[Say | Who], str]
 Sizes = Mapping[str, Sprite]
+Shown = tuple[list[Item], Sizes]  # what is shown of one scene
 
 # As in web/theme.js: how far a pack's light goes to white, its dark to black.
 TONES = {"light": "var(--white) 55%", "dark": "#000 35%"}
@@ -64,17 +65,17 @@ def drawings(
 
     `bare` pictures have no felt and no frame: the page lays them on its own.
     """
-    shown = [_shown(scene, keep) for scene in scenes]
+    shown = _docked([_shown(scene, keep) for scene in scenes])
     box = around([box for items, sizes in shown for box in _extents(items, sizes)])
     if ratio:
         box = _widened(box, ratio)
     return [_svg(items, box, prefix, label, bare) for (items, _), label in zip(shown, labels, strict=True)]
 
 
-def _shown(scene: Scene, keep: Sequence[str]) -> tuple[list[Item], Sizes]:
+def _shown(scene: Scene, keep: Sequence[str]) -> Shown:
     sizes = {sprite.name: sprite for sprite in scene.sprites}
     items = [item for item in scene.items if any(fnmatch(item.key, pattern) for pattern in keep)]
-    return _docked(sorted(items, key=lambda item: item.z), sizes), sizes
+    return sorted(items, key=lambda item: item.z), sizes
 
 
 def _svg(items: Sequence[Item], box: Box, prefix: str, label: str, bare: bool) -> str:
@@ -127,16 +128,27 @@ def _widened(box: Box, ratio: float) -> Box:
     return Box(box.left - more_width, box.top - more_height, box.right + more_width, box.bottom + more_height)
 
 
-def _docked(items: list[Item], sizes: Sizes) -> list[Item]:
-    """Items of a hand, below what is shown of the table, in its middle."""
-    table = [item for item in items if item.zone == "table"]
+def _docked(shown: list[Shown]) -> list[Shown]:
+    """Items of a hand go below what is shown of the table, in its middle; at the same place in all pictures."""
+    grounds = [box for items, sizes in shown for box in _extents(_on_table(items), sizes)]
+    if not grounds:
+        return shown
+    ground = around(grounds)
+    return [(_dock(items, sizes, ground), sizes) for items, sizes in shown]
+
+
+def _dock(items: list[Item], sizes: Sizes, ground: Box) -> list[Item]:
     held = [item for item in items if item.zone != "table"]
-    if not table or not held:
+    if not held:
         return items
-    ground, hand = around(_extents(table, sizes)), around(_extents(held, sizes))
+    hand = around(_extents(held, sizes))
     dx = (ground.left + ground.right - hand.left - hand.right) / 2
     dy = ground.bottom - hand.top - 2 * MARGIN + HAND_GAP
-    return [*table, *(replace(item, x=item.x + dx, y=item.y + dy, zone="table") for item in held)]
+    return [*_on_table(items), *(replace(item, x=item.x + dx, y=item.y + dy, zone="table") for item in held)]
+
+
+def _on_table(items: list[Item]) -> list[Item]:
+    return [item for item in items if item.zone == "table"]
 
 
 def _use(item: Item, prefix: str) -> str:

@@ -19,7 +19,6 @@ from build_scripts.bootstrap import ROOT
 from build_scripts.posters import folder_of
 from pygames.core.game import games
 from pygames.core.say import LANGUAGES
-from pygames.core.scene import Sprite
 
 RULE = re.compile(r"<p><strong>\[(\d+[a-z]?)\]</strong>")
 FIGURE = re.compile(r'<p><img src="(examples/[\w-]+\.txt)" alt="([^"]*)" /></p>')
@@ -91,23 +90,24 @@ def body(game: str, language: str) -> str:
     """The rules themselves, also for a dialog in the page."""
     source = (folder_of(game) / f"rules.{language}.md").read_text(encoding="utf-8")
     text = RULE.sub(r'<p id="rule-\1"><strong class="number">\1</strong>', MarkdownIt().render(source))
-    sprites: dict[str, Sprite] = {}
-    prefix = f"rules-{game}-"
-    text = FIGURE.sub(lambda found: figure(game, language, found[1], found[2], prefix, sprites), text)
-    first = example.load(next(iter(sorted((folder_of(game) / "examples").glob("*.txt")))))
-    defined = picture.symbols(sprites.values(), figures.speaker(first, language), prefix)
-    return f'{text}<svg width="0" height="0" aria-hidden="true"><defs>{defined}</defs></svg>'
+    prefix, drawn = f"rules-{game}-", dict[str, str]()
+    text = FIGURE.sub(lambda found: figure(game, language, found[1], found[2], prefix, drawn), text)
+    return f'{text}<svg width="0" height="0" aria-hidden="true"><defs>{"".join(drawn.values())}</defs></svg>'
 
 
-def figure(game: str, language: str, address: str, caption: str, prefix: str, sprites: dict[str, Sprite]) -> str:
-    """Its sprites are added to those of the page."""
+def figure(game: str, language: str, address: str, caption: str, prefix: str, drawn: dict[str, str]) -> str:
+    """Its sprites are added to those drawn for the page already."""
     shown = example.load(folder_of(game) / address)
-    sprites |= figures.sprites(shown)
+    for name, sprite in figures.sprites(shown).items():
+        svg = picture.symbols([sprite], figures.speaker(shown, language), prefix)
+        if drawn.setdefault(name, svg) != svg:
+            raise SystemExit(f"{address}: {name} looks otherwise in another example; give the players the same names")
     speech = Words(ROOT / "build_scripts" / "words", language)
     names = [speech(name if len(shown.show) > 1 else "position") for name in shown.show]
     heads = [f"<small>{name}</small>" if len(names) > 1 else "" for name in names]
-    drawn = (f"<div>{head}{svg}</div>" for head, svg in zip(heads, figures.pictures(shown, names, prefix), strict=True))
-    return f"<figure><div>{''.join(drawn)}</div><figcaption>{caption}</figcaption></figure>"
+    pictures = zip(heads, figures.pictures(shown, names, prefix), strict=True)
+    divs = "".join(f"<div>{head}{svg}</div>" for head, svg in pictures)
+    return f"<figure><div>{divs}</div><figcaption>{caption}</figcaption></figure>"
 
 
 def templates(game: str, language: str) -> str:

@@ -31,10 +31,8 @@ def because(view: State, seat: Seat, move: Move) -> Say | None:
 def _play(view: State, seat: Seat, move: Play) -> Say:
     laid = _laid(view, move)
     points, count = total(laid), len(laid)
-    if move.card is Card.LEGENDARY:
-        return say("because-legendary", count=count)
     if points == PERFECT:
-        return say("because-perfect", count=count)
+        return say("because-gift", count=count)
     if points > PERFECT:
         return _too_much(view, seat, count)
     return _left_open(view, Taco(0, laid))

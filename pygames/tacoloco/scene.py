@@ -70,7 +70,7 @@ def _tacos(view: State) -> Iterator[Placed]:
     cells = list(_cells(len(view.tacos) + 1))
     for place, taco in enumerate(view.tacos):
         x, y, scale = cells[place]
-        if place == view.offered:
+        if place == view.offered and view.phase is Phase.GIVE:  # a legendary taco may still be answered
             yield _mark("burst", art.BURST, x, y, 0.78 * scale, z=-1)
         yield from _fan(taco, x, y, scale)
     x, y, scale = cells[-1]

@@ -25,16 +25,16 @@ def reason(state: State, text: str, seat: int = 0) -> Say:
 @pytest.mark.parametrize(
     ("tacos", "hand", "move", "key"),
     [
-        ("37", "156", "1>1", "because-perfect"),
-        ("37", "L56", "L>1", "because-legendary"),
-        ("37 42", "L56", "L>2", "because-legendary"),
+        ("37", "156", "1>1", "because-gift"),
+        ("37", "L56", "L>1", "because-gift"),
+        ("37 42", "L56", "L>2", "because-gift"),
         ("37", "556", "6>1", "because-least"),
         ("37 451", "466", "6>2", "because-forced"),
         ("37", "1S6", "6>1", "because-few-cards"),
         ("37", "S56", "S>1", "because-out-of-reach"),
         ("2", "156", "1>1", "because-out-of-reach"),
         ("24", "156", "1>1", "because-only-one-value"),
-        ("51", "556", "5>1", "because-perfect"),
+        ("51", "556", "5>1", "because-gift"),
         ("34", "124", "2>1", "because-blocked"),
     ],
 )

@@ -69,14 +69,10 @@ tell-chance = The deck: { $move }
 
 ## Why a hint is good
 
-because-perfect = Exactly 11: { $count ->
-    [one] the card goes
-   *[other] its { $count } cards go
+because-gift = { $count ->
+    [one] So the card goes
+   *[other] So { $count } cards go
 } to someone else.
-because-legendary = { $count ->
-    [one] The card goes
-   *[other] All { $count } cards go
-} to someone else, unless a solo taco answers.
 because-forced = Every card you can play makes too much.
 because-least = Every card you can play makes too much, and this is the smallest taco.
 because-few-cards = It costs you { $count ->

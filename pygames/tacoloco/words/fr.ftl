@@ -69,14 +69,10 @@ tell-chance = Le paquet : { $move }
 
 ## Pourquoi un conseil est bon
 
-because-perfect = 11 pile : { $count ->
-    [one] la carte va
-   *[other] ses { $count } cartes vont
+because-gift = { $count ->
+    [one] La carte va ainsi
+   *[other] { $count } cartes vont ainsi
 } à quelqu’un d’autre.
-because-legendary = { $count ->
-    [one] La carte va
-   *[other] Les { $count } cartes vont
-} à quelqu’un d’autre, sauf réponse par un taco solo.
 because-forced = Toutes les cartes que vous pouvez jouer font trop.
 because-least = Toutes les cartes que vous pouvez jouer font trop, et ce taco est le plus petit.
 because-few-cards = Cela vous coûte { $count ->
