@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e.playing import EAVESDROP, GAME, SECONDS, OpenTable, ask_to_confirm, asked, press_move, settled
 
@@ -21,6 +21,28 @@ def test_the_set_up_offers_what_exists(page: Page, site: str) -> None:
     expect(page.locator("#seats li")).to_have_count(4, timeout=SECONDS)
     expect(page.locator("#seats li").first).to_contain_text("Zoé")
     expect(page.locator("#seats li").last).to_contain_text("Robot fort")
+
+
+def test_the_set_up_offers_only_what_goes_together(page: Page, site: str) -> None:
+    """As if two players could not have the second deck."""
+
+    def narrow(route: Route) -> None:
+        response = route.fetch()
+        fits = f'"fits":{{"2":["0"],"3":["0","1"],"4":["1"]}},"id":"{GAME}"'
+        route.fulfill(response=response, body=response.text().replace(f'"id":"{GAME}"', fits, 1))
+
+    page.route(f"{site}/?lang=en", narrow)
+    page.goto(f"{site}/?lang=en")
+    page.locator(f"[data-game={GAME}]").click()
+    deck, seats = page.locator("[name=deck]"), page.locator("#seat-count")
+    expect(deck.locator("option")).to_have_text(["Standard", "Spicy"])
+    deck.select_option("spicy")
+    seats.select_option("2")
+    expect(deck.locator("option")).to_have_text(["Standard"])
+    expect(page.locator("#help-deck")).to_contain_text("Nine cards")
+    seats.select_option("4")
+    expect(deck.locator("option")).to_have_text(["Spicy"])
+    expect(page.locator("#help-deck")).to_contain_text("Eight cards")
 
 
 def test_the_language_changes_in_mid_game(table: OpenTable) -> None:

@@ -15,7 +15,7 @@ Colour = str
 COLOURS: frozenset[Colour] = frozenset(
     {
         # the packs, each with one light and one shade
-        *(f"{tone}{pack}" for pack in range(10) for tone in ("colour", "light", "dark")),
+        *(f"{tone}{pack}" for pack in range(10) for tone in ("colour", "light", "dark", "seat")),
         # the table and what lies on it
         *("paper", "ink", "felt", "wood", "card", "white", "shadow", "muted"),
         # meanings, never alone: a mark goes with them

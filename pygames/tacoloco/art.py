@@ -137,7 +137,7 @@ def plate(seat: int, width: float) -> Sprite:
         width,
         28,
         (
-            Path(box(left, -14, width, 28, 8), f"colour{seat}", "ink"),
+            Path(box(left, -14, width, 28, 8), f"seat{seat}", "ink"),
             Path(box(left + 25, -11, width - 28, 22, 5), "card"),
             Path(symbol(seat, left + 13, 0, 18), "white", "ink", 1.5),
             Text(Who(seat), 11, 0, 16),

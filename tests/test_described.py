@@ -1,0 +1,22 @@
+"""What the build writes of a game into the page."""
+
+from __future__ import annotations
+
+from build_scripts.games import first_words, info_json
+from pygames.core.game import Illegal, Info, Option, Options
+
+
+def not_two_alone(seats: int, options: Options) -> Illegal | None:
+    return Illegal("core-seats", seats=seats) if seats == 2 and options["teams"] == "yes" else None
+
+
+def test_only_games_with_clashes_list_their_set_ups() -> None:
+    options = (Option("teams", ("no", "yes"), "no"), Option("deck", ("small", "large"), "small"))
+    assert "fits" not in info_json(Info("free", "1.0.0", (2, 3), options))
+    fits = info_json(Info("strict", "1.0.0", (2, 3), options, not_two_alone))["fits"]
+    assert fits == {"2": ["00", "01"], "3": ["00", "01", "10", "11"]}
+
+
+def test_first_words_are_whole_messages() -> None:
+    text = "title = A\ntagline = { $n ->\n    [one] B\n   *[other] C\n}\nask = D\noption-x = E\n    and more\n"
+    assert first_words({"en": text})["en"] == text.replace("ask = D\n", "").rstrip("\n")
