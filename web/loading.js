@@ -5,6 +5,14 @@ import { byId, showText } from "./element.js";
 
 const MEGABYTE = 1e6;
 
+/** Whether Python can run in this browser; if not, the note that says so is in the page already. */
+export function canPlay() {
+  const needed = [typeof WebAssembly, typeof Promise.withResolvers, typeof DecompressionStream];
+  const able = needed.every((type) => type !== "undefined");
+  byId("too-old").classList.toggle("certain", !able);
+  return able;
+}
+
 export class Loading {
   #words;
   /** @type {[number, number]} */
@@ -35,6 +43,22 @@ export class Loading {
     document.body.dataset.python = state;
     this.#failure = null;
     this.renew();
+  }
+
+  /**
+   * @param {Promise<void>} starting
+   * @returns {Promise<boolean>} whether Python has started
+   */
+  async during(starting) {
+    this.is("loading");
+    try {
+      await starting;
+      this.is("ready");
+      return true;
+    } catch (failure) {
+      this.fail(failure);
+      return false;
+    }
   }
 
   /** @param {unknown} failure */

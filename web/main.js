@@ -5,7 +5,7 @@ import { byId } from "./element.js";
 import { findGames } from "./games.js";
 import { Guard } from "./guard.js";
 import { showHome } from "./home.js";
-import { Loading } from "./loading.js";
+import { canPlay, Loading } from "./loading.js";
 import { Notes } from "./notes.js";
 import { randomSeed, readParams } from "./params.js";
 import { Python } from "./python.js";
@@ -15,7 +15,7 @@ import { Saves } from "./saves.js";
 import { openSettings, settingsNow } from "./settings.js";
 import { lastSetUp, Setup } from "./setup.js";
 import { shareGame } from "./share.js";
-import { showShelf } from "./shelf.js";
+import { Shelf } from "./shelf.js";
 import { forget, keep, kept } from "./store.js";
 import { TableScreen } from "./table.js";
 import { Trail } from "./trail.js";
@@ -57,11 +57,20 @@ const reader = new Reader(words);
 const receive = new Receive({
   words,
   python: guard,
-  knows: (game) => games.some(({ id }) => id === game),
+  knows,
   clear: closeTable,
   open: (record) => desk.load(record),
   share,
   fail,
+});
+const shelf = new Shelf(saves, words, {
+  knows,
+  goOn: (save) => void goOn(save),
+  share: ({ record }) => share(record),
+  removed: (id) => {
+    if (id === desk.id) closeTable();
+    byId("home-title").focus();
+  },
 });
 const about = new About({
   words,
@@ -85,18 +94,9 @@ language.addEventListener("change", () => {
 renew();
 if (canPlay()) {
   byId("too-old").remove();
-  void whenStarted(python.start());
+  void loading.during(python.start());
   void begin();
   addEventListener("hashchange", () => hasGame() && void follow());
-}
-
-/** Without these Python cannot run here; the note that says so is in the page already. */
-function canPlay() {
-  const able = [typeof WebAssembly, typeof Promise.withResolvers, typeof DecompressionStream].every(
-    (type) => type !== "undefined",
-  );
-  byId("too-old").classList.toggle("certain", !able);
-  return able;
 }
 
 /** Where the browser was before a reload, or where the address leads. */
@@ -133,22 +133,9 @@ async function follow() {
 /** Python broke down: start another, and go on with the game if there is one. */
 async function restart() {
   const { opening } = table;
-  if (!(await whenStarted(python.restart())) || !opening) return;
+  if (!(await loading.during(python.restart())) || !opening) return;
   const refusal = await table.resume();
   if (refusal) openSetup(infoOf(opening.game), opening, refusal);
-}
-
-/** @param {Promise<void>} starting */
-async function whenStarted(starting) {
-  loading.is("loading");
-  try {
-    await starting;
-    loading.is("ready");
-    return true;
-  } catch (failure) {
-    loading.fail(failure);
-    return false;
-  }
 }
 
 /**
@@ -230,6 +217,11 @@ async function forgetAll() {
 }
 
 /** @param {string} game */
+function knows(game) {
+  return games.some(({ id }) => id === game);
+}
+
+/** @param {string} game */
 function infoOf(game) {
   return /** @type {Info} */ (games.find(({ id }) => id === game));
 }
@@ -252,23 +244,9 @@ function renew() {
     element.textContent = words.page(element.dataset.say ?? "");
   }
   showHome(games, wish.problems, words, { play: playNow, setUp: openSetup, read: ({ id }) => void reader.open(id) });
-  void renewShelf();
+  void shelf.show();
   notes.renew();
   loading.renew();
   if (document.body.dataset.screen === "setup") setup.renew();
   table.renew();
-}
-
-async function renewShelf() {
-  const known = (await saves.list()).filter(({ game }) => games.some(({ id }) => id === game));
-  showShelf(known, words, {
-    goOn: (save) => void goOn(save),
-    share: ({ record }) => share(record),
-    remove: async ({ id }) => {
-      if (id === desk.id) closeTable();
-      await saves.remove(id);
-      await renewShelf();
-      byId("home-title").focus();
-    },
-  });
 }

@@ -6,10 +6,13 @@ import { nameOf } from "./words.js";
  * @typedef {import("./saves.js").Save} Save
  * @typedef {import("./words.js").Words} Words
  *
- * @typedef {object} Deeds
+ * @typedef {object} Around
+ * @property {(game: string) => boolean} knows  whether this page has the game
  * @property {(save: Save) => void} goOn
  * @property {(save: Save) => void} share
- * @property {(save: Save) => void} remove
+ * @property {(id: string) => void} removed
+ *
+ * @typedef {Pick<Around, "goOn" | "share"> & {remove: (save: Save) => void}} Deeds
  */
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -19,14 +22,36 @@ const UNITS = [
   ["day", 30],
 ];
 
-/**
- * @param {Save[]} saves
- * @param {Words} words
- * @param {Deeds} deeds
- */
-export function showShelf(saves, words, deeds) {
-  byId("shelf").hidden = !saves.length;
-  byId("shelf-list").replaceChildren(...saves.map((save) => row(save, words, deeds)));
+export class Shelf {
+  #saves;
+  #words;
+  #around;
+
+  /**
+   * @param {import("./saves.js").Saves} saves
+   * @param {Words} words
+   * @param {Around} around
+   */
+  constructor(saves, words, around) {
+    this.#saves = saves;
+    this.#words = words;
+    this.#around = around;
+  }
+
+  async show() {
+    const { knows, goOn, share } = this.#around;
+    const known = (await this.#saves.list()).filter(({ game }) => knows(game));
+    const deeds = { goOn, share, remove: (/** @type {Save} */ { id }) => void this.#remove(id) };
+    byId("shelf").hidden = !known.length;
+    byId("shelf-list").replaceChildren(...known.map((save) => row(save, this.#words, deeds)));
+  }
+
+  /** @param {string} id */
+  async #remove(id) {
+    await this.#saves.remove(id);
+    await this.show();
+    this.#around.removed(id);
+  }
 }
 
 /**
