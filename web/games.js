@@ -16,7 +16,7 @@
  *
  * @typedef {Record<string, string>} Source  Fluent text by language
  * @typedef {{version: string, build: string, pyodide: string}} About
- * @typedef {{games: Info[], words: Record<string, Source>, about: About}} Games  words by package
+ * @typedef {{games: Info[], words: Record<string, Source>, about: About, symbols: string[]}} Games  words by package
  */
 
 /**

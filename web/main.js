@@ -17,6 +17,7 @@ import { lastSetUp, Setup } from "./setup.js";
 import { shareGame } from "./share.js";
 import { Shelf } from "./shelf.js";
 import { forget, keep, kept } from "./store.js";
+import { learnSymbols } from "./symbols.js";
 import { TableScreen } from "./table.js";
 import { Trail } from "./trail.js";
 import { pickLanguage, Words } from "./words.js";
@@ -25,7 +26,8 @@ import { pickLanguage, Words } from "./words.js";
 /** @typedef {import("./saves.js").Save} Save */
 
 const params = new URLSearchParams(location.search);
-const { games, words: sources, about: facts } = findGames(document);
+const { games, words: sources, about: facts, symbols } = findGames(document);
+learnSymbols(symbols);
 const words = new Words(sources, pickLanguage(params.get("lang"), kept("language", null), navigator.languages));
 const wish = readParams(location.search, games, (game) => words.game(game, "title"));
 
