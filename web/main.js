@@ -17,6 +17,7 @@ import { lastSetUp, Setup } from "./setup.js";
 import { shareGame } from "./share.js";
 import { Shelf } from "./shelf.js";
 import { forget, keep, kept } from "./store.js";
+import { emptyTable } from "./start.js";
 import { learnSymbols } from "./symbols.js";
 import { TableScreen } from "./table.js";
 import { Trail } from "./trail.js";
@@ -51,6 +52,7 @@ const table = new TableScreen({
   enter,
   keep: (record, frame) => void desk.keep(record, frame),
   fail,
+  prepare,
   ways: { setUp: changeSetUp, home: goHome, export: () => share(table.record) },
 });
 const desk = new Desk({ table, guard, saves, trail, watch });
@@ -216,6 +218,13 @@ async function forgetAll() {
   forget();
   notes.say("forgotten");
   goHome();
+}
+
+/** @param {import("./session.js").Opening} opening  what can be shown of it before Python is there */
+async function prepare({ game, players }) {
+  const info = infoOf(game);
+  const [empty] = await Promise.all([emptyTable(info, players), words.learn(info).catch(() => {})]);
+  return empty;
 }
 
 /** @param {string} game */

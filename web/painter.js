@@ -1,7 +1,8 @@
 /**
  * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
  *
- * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {Pick<import("./frames.js").Frame,
+ *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log">} Picture  what of a frame can be drawn
  * @typedef {import("./camera.js").Point} Point
  */
 import { Brush } from "./brush.js";
@@ -21,7 +22,7 @@ export class Painter {
   #motion = new Motion(this.#camera);
   #lights = new Lights();
   #ground = new Ground(this.#lights);
-  /** @type {Frame | null} */
+  /** @type {Picture | null} */
   #frame = null;
   #waiting = 0;
 
@@ -59,7 +60,7 @@ export class Painter {
   }
 
   /**
-   * @param {Frame} frame
+   * @param {Picture} frame
    * @param {number} [pause]  milliseconds before things set out
    */
   show(frame, pause = 0) {

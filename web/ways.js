@@ -9,14 +9,18 @@
  * @property {Point[]} past  on the table: where it comes by
  */
 
+/** Steps that can be followed by eye. When more has happened at once (a game was loaded), nothing goes its own way. */
+const MOST = 8;
+
 /**
- * @param {import("./frames.js").Frame} frame
+ * @param {import("./painter.js").Picture} frame
  * @param {number} seen  how many moves have been shown already
  * @param {Set<string>} before  keys of what was on the screen
  * @returns {Way[][]} one step for each event by which something went
  */
 export function waysOf({ log, scene }, seen, before) {
   const news = log.lines.filter(({ move, went }) => move >= seen && went.length);
+  if (news.length > MOST) return [];
   const items = new Map(scene.items.map((item) => [item.key, item]));
   return news.map(({ went }) => {
     /** @type {Map<string, Way>} by key: the first that was on the screen */
