@@ -33,8 +33,13 @@ CARD: Frame = {
 }
 
 
-def seat(kind: str = "person", asked: bool = True) -> Frame:
-    return {"name": "", "kind": kind, "side": 0, "score": None, "asked": asked, "thinking": False}
+ALONE = itertools.count(100)
+
+
+def seat(kind: str = "person", asked: bool = True, side: int | None = None) -> Frame:
+    """On a side of its own, unless one is given."""
+    side = next(ALONE) if side is None else side
+    return {"name": "", "kind": kind, "side": side, "score": None, "asked": asked, "thinking": False}
 
 
 def hand(number: int, *regions: str, taps: tuple[str, ...] = ()) -> Frame:
@@ -177,6 +182,13 @@ def test_many_choices_are_grouped(shown: Callable[..., Page], page: Page) -> Non
     groups.last.locator("summary").click()
     groups.last.get_by_role("button").last.click()
     expect_request(page, do="tap", region="r89", seat=0)
+
+
+def test_partners_are_plain_to_see(shown: Callable[..., Page], page: Page) -> None:
+    seats = [seat(side=0), seat("bot1", side=1), seat("bot2", side=0), seat("bot3", side=1)]
+    shown(frame(seats=seats, viewer=0))
+    names = page.locator("#seats .who").all_inner_texts()
+    assert page.locator("#seats .side").all_inner_texts() == [f"with {names[3]}", "your partner", f"with {names[1]}"]
 
 
 def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
