@@ -193,10 +193,14 @@ export class View {
     if (frame) void this.#reader.open(frame.game, rule);
   }
 
-  /** @param {"back" | "way"} name  of a half-made move, if there is one */
+  /**
+   * @param {"back" | "way"} name
+   * @returns {boolean} whether there is a half-made move
+   */
   #step(name) {
     const hand = this.#deeds.session.frame?.hands.find(({ taps }) => taps.length);
     if (hand) void this.#deeds.session.send({ do: name, seat: hand.seat });
+    return hand !== undefined;
   }
 
   /** @param {string | undefined} region  the keyboard's cursor has come to it */

@@ -92,7 +92,7 @@ export class Zoom {
     const { clientX, clientY, deltaY, deltaMode, ctrlKey } = event;
     // In somebody else's page the wheel scrolls that page, until the player has come to the table.
     const framed = window.parent !== window;
-    if (framed && !ctrlKey && document.activeElement !== this.#board) return;
+    if (framed && !ctrlKey && !this.#board.classList.contains("entered")) return;
     event.preventDefault();
     const { left, top } = this.#board.getBoundingClientRect();
     const turn = deltaY * (deltaMode ? 30 : 1) * (ctrlKey ? 4 : 1);

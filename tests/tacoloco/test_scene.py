@@ -78,6 +78,7 @@ def test_why_not() -> None:
     state = table("35 4", "56L 66S")
     assert why(state, "card5", "taco1") == "rule-6-same-value"
     assert why(state, "card6", "new") == "rule-5-onto-a-taco"
+    assert why(state, "card6", "taco2", "new") == "rule-5-onto-a-taco"  # a move that waits to be confirmed
     assert why(state, "taco1") == "tap-card"
     assert why(state, "card5", "seat1") == "tap-where"
     assert why(state, "seat1") == "rule-9-nothing-to-give"
