@@ -36,7 +36,7 @@ export class Marks {
   show({ hands, scene }, words) {
     const choices = hands.flatMap(({ choices }) => choices);
     const row = make("div", { className: "chips" });
-    row.style.bottom = `${this.#painter.band + ROOM}px`;
+    row.style.bottom = `${this.#painter.bands.bottom + ROOM}px`;
     for (const { region, say, button: isChip } of choices) {
       if (!isChip) continue;
       row.append(button(words.label(say), () => this.#choose(region), { tabIndex: -1, data: { region } }));

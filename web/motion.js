@@ -6,14 +6,7 @@
  * @typedef {import("./camera.js").Pose} Pose
  * @typedef {import("./camera.js").Point} Point
  *
- * @typedef {object} Actor
- * @property {Item} item  as it is at the end
- * @property {string | null} before  the sprite it had, if that changes on the way
- * @property {Pose | null} from  on the table; null = it appears
- * @property {Point[]} past  on the table: where it comes by
- * @property {boolean} leaving
- * @property {number} start
- * @property {number} lasts  milliseconds; 0 = at rest
+ * @typedef {import("./actors.js").Actor} Actor
  *
  * @typedef {object} Look  how an actor looks at one moment
  * @property {Item} item
@@ -23,6 +16,7 @@
  * @property {boolean} moving
  */
 
+import { differ, ease, progress, rest } from "./actors.js";
 import { along } from "./ways.js";
 
 const TRAVEL = 200;
@@ -43,6 +37,30 @@ export class Motion {
   /** @param {import("./camera.js").Camera} camera */
   constructor(camera) {
     this.#camera = camera;
+  }
+
+  /** @type {Map<string, Point>} what is dragged, and where the finger is */
+  #held = new Map();
+
+  /**
+   * @param {string} key
+   * @param {Point} at  on screen
+   */
+  hold(key, at) {
+    this.#held.set(key, at);
+  }
+
+  /**
+   * It goes where it belongs.
+   *
+   * @param {string} key
+   * @param {number} now
+   */
+  letGo(key, now) {
+    const actor = this.#actors.get(key);
+    const from = actor && this.#camera.toTable(this.#pose(actor, now));
+    this.#held.delete(key);
+    if (actor && from) Object.assign(actor, { from, past: [], start: now, lasts: TRAVEL });
   }
 
   /** What is on the screen. */
@@ -163,7 +181,7 @@ export class Motion {
     if (turning) pose.flip *= Math.abs(Math.cos(part * Math.PI));
     const sprite = actor.before !== null && part < 0.5 ? actor.before : actor.item.sprite;
     const alpha = actor.leaving ? 1 - part : actor.from ? 1 : part;
-    return { item: actor.item, pose, sprite, alpha, moving: part < 1 };
+    return { item: actor.item, pose, sprite, alpha, moving: part < 1 || this.#held.has(actor.item.key) };
   }
 
   /**
@@ -173,6 +191,8 @@ export class Motion {
    */
   #pose({ item, from, past, ...times }, now) {
     const to = this.#camera.place(item);
+    const finger = this.#held.get(item.key);
+    if (finger) return { ...to, ...finger };
     const part = ease(progress(times, now));
     if (!from || part === 1) return to;
     const start = this.#camera.fromTable(from);
@@ -197,34 +217,4 @@ export class Motion {
 export function nearer(one, other) {
   const inHand = (/** @type {Item} */ { zone = "table" }) => Number(zone !== "table");
   return inHand(one) - inHand(other) || (one.z ?? 0) - (other.z ?? 0);
-}
-
-/**
- * @param {Item} item
- * @returns {Actor}
- */
-function rest(item) {
-  return { item, before: null, from: null, past: [], leaving: false, start: 0, lasts: 0 };
-}
-
-/**
- * @param {{start: number, lasts: number}} times
- * @param {number} now
- */
-function progress({ start, lasts }, now) {
-  return lasts ? Math.min(1, Math.max(0, (now - start) / lasts)) : 1;
-}
-
-/** @param {number} part */
-function ease(part) {
-  return 1 - (1 - part) ** 3;
-}
-
-/**
- * @param {Pose} one
- * @param {Pose} other
- */
-function differ(one, other) {
-  const gap = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.turn - other.turn);
-  return gap > 0.5 || Math.abs(one.scale - other.scale) > 0.01 || one.flip !== other.flip;
 }

@@ -84,8 +84,7 @@ export class Painter {
   /** @returns {Point} where most of what moves comes from: the place of what has happened */
   liveliest() {
     const points = this.#motion.origins();
-    const { width, height, band } = this.#camera;
-    if (!points.length) return { x: width / 2, y: (height - band) / 2 };
+    if (!points.length) return this.#camera.middle;
     return { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };
   }
 
@@ -98,7 +97,7 @@ export class Painter {
    * @param {number} factor  0 = the whole table
    * @param {Point} [around]
    */
-  zoomBy(factor, around = { x: this.#camera.width / 2, y: (this.#camera.height - this.#camera.band) / 2 }) {
+  zoomBy(factor, around = this.#camera.middle) {
     if (factor) this.#camera.zoomBy(factor, around);
     else this.#camera.whole();
     this.#sprites.coarse = this.#camera.zoom > 1;
@@ -116,17 +115,41 @@ export class Painter {
   }
 
   /** The height of the docked hands in pixels. */
-  get band() {
-    return this.#camera.band;
+  get bands() {
+    return this.#camera.bands;
   }
 
   /**
    * @param {Point} point  from the canvas's corner
-   * @param {boolean} [byTouch]
-   * @returns {string | undefined} the region that is tapped there
+   * @param {boolean} byTouch
    */
-  regionAt(point, byTouch) {
-    return this.#ground.regionAt(point, byTouch);
+  touchedAt(point, byTouch) {
+    return this.#ground.touchedAt(point, byTouch);
+  }
+
+  /** @param {Point} point */
+  heldAt(point) {
+    return this.#ground.heldAt(point);
+  }
+
+  /** @param {Point} point */
+  targetAt(point) {
+    return this.#ground.targetAt(point);
+  }
+
+  /**
+   * @param {string} key  of something in a hand
+   * @param {Point} to  where the finger is
+   */
+  drag(key, to) {
+    this.#motion.hold(key, to);
+    this.#ask();
+  }
+
+  /** @param {string} key */
+  letGo(key) {
+    this.#motion.letGo(key, performance.now());
+    this.#ask();
   }
 
   /**

@@ -55,7 +55,7 @@ export class View {
     const board = /** @type {HTMLCanvasElement} */ (byId("board"));
     const { session } = deeds;
     const send = (/** @type {import("./frames.js").Request} */ request) => void session.send(request);
-    const choose = (/** @type {string} */ region) => send({ do: "tap", region });
+    const choose = (/** @type {string} */ region, /** @type {number | undefined} */ seat = undefined) => send({ do: "tap", region, seat });
     this.#words = words;
     this.#deeds = deeds;
     this.#painter = new Painter(board, words, () => this.#laidOut());
@@ -77,7 +77,12 @@ export class View {
     this.#curtain = new Curtain(words, (seat) => send({ do: "lift", seat }));
     this.#afterwards = new Afterwards(words, { ...deeds, showPast: (past) => this.#showPast(past) });
     this.#zoom = new Zoom(board, this.#painter, words);
-    listenToPointer(board, this.#painter, this.#zoom, choose);
+    listenToPointer(board, this.#painter, this.#zoom, {
+      choose,
+      confirm: (seat) => send({ do: "confirm", seat }),
+      aim: (region) => this.#marks.ring(region ? this.#painter.spot(region)?.box : undefined),
+      several: () => (session.frame?.hands.length ?? 0) > 1,
+    });
   }
 
   clear() {

@@ -82,9 +82,11 @@ export class Zoom {
   reveal(region) {
     const spot = this.#painter.spot(region);
     if (!spot || this.#painter.view.zoom <= 1) return;
-    const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - this.#painter.band];
+    const { top, bottom } = this.#painter.bands;
+    const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - top - bottom];
+    const y = spot.y - top;
     // What lies in the docked hands is always seen.
-    if (spot.y < height) this.pan(outside(spot.x, width), outside(spot.y, height));
+    if (y > 0 && y < height) this.pan(outside(spot.x, width), outside(y, height));
   }
 
   /** @param {WheelEvent} event */
