@@ -61,6 +61,11 @@ def deck(name: str, packs: int) -> Cards:
     return tuple(card for card, count in DECKS[name].items() for _ in range(packs * count))
 
 
+def packs(sections: int) -> int:
+    """Eight and ten colours play with two decks."""
+    return 1 if sections <= 6 else 2
+
+
 @cache
 def guises(name: str) -> Cards:
     """[11] What a joker can stand for: every kind in the deck but itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from pygames.core.game import Seat
+from pygames.core.game import Say, Seat, say
 
 from .board import SECTION, Place, start_cell
 from .cards import Card, Cards
@@ -98,3 +98,12 @@ def pawns_home(state: State, colour: int) -> int:
 
 def is_stake(state: State, colour: int, pawn: int) -> bool:
     return colour in state.stakes and state.pawns[colour][pawn] == start_cell(colour)
+
+
+def a_pawn(colour: int, pawn: int) -> Say:
+    """A pawn in a sentence, by its colour and its number: "blue 2"."""
+    return say("pawn", colour=LETTERS[colour], pawn=pawn + 1)
+
+
+def a_colour(colour: int) -> Say:
+    return say("colour", colour=LETTERS[colour])
