@@ -102,7 +102,7 @@ def is_stake(state: State, colour: int, pawn: int) -> bool:
 
 def a_pawn(colour: int, pawn: int) -> Say:
     """A pawn in a sentence, by its colour and its number: "blue 2"."""
-    return say("pawn", colour=LETTERS[colour], pawn=pawn + 1)
+    return say("pawn", colour=a_colour(colour), pawn=pawn + 1)
 
 
 def a_colour(colour: int) -> Say:
