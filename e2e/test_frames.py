@@ -18,9 +18,9 @@ WORKER = """
       if (start) return postMessage({ready: true});
       const {now, settings, ...request} = JSON.parse(call ?? "{}");
       const say = ["core-request", {name: JSON.stringify(request)}];
-      const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say}]};
       if (!call || request.do === "record") return postMessage({id, answer: "{}"});
-      const frame = frames.length > 1 ? frames.shift() : frames[0];
+      const {went = [], ...frame} = frames.length > 1 ? frames.shift() : frames[0];
+      const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say, went}]};
       postMessage({id, answer: JSON.stringify({frame: {...frame, log}, wake: null})});
     };
 """
@@ -179,13 +179,18 @@ def test_many_choices_are_grouped(shown: Callable[..., Page], page: Page) -> Non
 
 
 def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
-    """Round two corners, and turned over: half-way the thing is up there, at the end it is where it belongs."""
-    corners, back = [(60, 60), (340, 60)], {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}
-    there = picture(card("thing", 340, 240, travel=corners, manner="flip", turn=90) | {"sprite": "back"})
+    """By another name, round two corners, and turned over: half-way it is up there, at the end where it belongs."""
+    back = {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}
+    corners = [{"key": f"corner{x}", "sprite": "spot", "x": x, "y": 60} for x in (60, 340)]
+    there = picture(card("thing", 340, 240, manner="flip", turn=90) | {"sprite": "back"}, *corners)
     page.clock.install(time=0)
     shown(
-        frame(scene=picture(card("thing", 60, 240)), holding=True),
-        frame(scene=there, sprites={"back": back}),
+        frame(scene=picture(card("held", 60, 240)), holding=True),
+        frame(
+            scene=there,
+            sprites={"back": back, "spot": {"width": 1, "height": 1, "shapes": []}},
+            went=[["thing", "nowhere"], ["thing", "held", ["corner60", "corner340"]], ["gone", "held"]],
+        ),
     )
     page.clock.pause_at(60)
     assert drawn(page, (60, 240))

@@ -2,7 +2,7 @@
  * What a frame asks to be lit, and how the preview of a move is shown: what comes is a ghost, what goes fades, and
  * what only makes room lies where it would lie then.
  *
- * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./painter.js").Picture} Picture
  * @typedef {import("./frames.js").Item} Item
  * @typedef {Record<string, import("./frames.js").Sprite>} Sprites
  */
@@ -27,7 +27,7 @@ export class Lights {
   faded = new Set();
 
   /**
-   * @param {Frame} frame
+   * @param {Picture} frame
    * @param {Sprites} sprites
    */
   show({ scene, hands, hint }, sprites) {

@@ -17,6 +17,8 @@ import { lastSetUp, Setup } from "./setup.js";
 import { shareGame } from "./share.js";
 import { Shelf } from "./shelf.js";
 import { forget, keep, kept } from "./store.js";
+import { emptyTable } from "./start.js";
+import { learnSymbols } from "./symbols.js";
 import { TableScreen } from "./table.js";
 import { Trail } from "./trail.js";
 import { pickLanguage, Words } from "./words.js";
@@ -25,7 +27,8 @@ import { pickLanguage, Words } from "./words.js";
 /** @typedef {import("./saves.js").Save} Save */
 
 const params = new URLSearchParams(location.search);
-const { games, words: sources, about: facts } = findGames(document);
+const { games, words: sources, about: facts, symbols } = findGames(document);
+learnSymbols(symbols);
 const words = new Words(sources, pickLanguage(params.get("lang"), kept("language", null), navigator.languages));
 const wish = readParams(location.search, games, (game) => words.game(game, "title"));
 
@@ -49,6 +52,7 @@ const table = new TableScreen({
   enter,
   keep: (record, frame) => void desk.keep(record, frame),
   fail,
+  prepare,
   ways: { setUp: changeSetUp, home: goHome, export: () => share(table.record) },
 });
 const desk = new Desk({ table, guard, saves, trail, watch });
@@ -214,6 +218,13 @@ async function forgetAll() {
   forget();
   notes.say("forgotten");
   goHome();
+}
+
+/** @param {import("./session.js").Opening} opening  what can be shown of it before Python is there */
+async function prepare({ game, players }) {
+  const info = infoOf(game);
+  const [empty] = await Promise.all([emptyTable(info, players), words.learn(info).catch(() => {})]);
+  return empty;
 }
 
 /** @param {string} game */

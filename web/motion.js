@@ -10,6 +10,7 @@
  * @property {Item} item  as it is at the end
  * @property {string | null} before  the sprite it had, if that changes on the way
  * @property {Pose | null} from  on the table; null = it appears
+ * @property {Point[]} past  on the table: where it comes by
  * @property {boolean} leaving
  * @property {number} start
  * @property {number} lasts  milliseconds; 0 = at rest
@@ -21,6 +22,8 @@
  * @property {number} alpha
  * @property {boolean} moving
  */
+
+import { along } from "./ways.js";
 
 const TRAVEL = 200;
 /** For each point something walks along, up to a whole walk's time. */
@@ -42,6 +45,11 @@ export class Motion {
     this.#camera = camera;
   }
 
+  /** What is on the screen. */
+  get keys() {
+    return new Set(this.#actors.keys());
+  }
+
   /** Poses on the table of all that is shown, to set out from after the camera has moved. */
   remember(/** @type {number} */ now) {
     return new Map([...this.#actors].map(([key, actor]) => [key, this.#camera.toTable(this.#pose(actor, now))]));
@@ -51,17 +59,46 @@ export class Motion {
    * @param {Item[]} items  the new picture
    * @param {Map<string, Pose>} origins  as `remember` gave them before the camera was fitted to the new picture
    * @param {number} now
-   * @param {boolean} jump  without motion
+   * @param {import("./ways.js").Way[][] | null} ways  of those that take their own, in steps; null = without motion
    */
-  show(items, origins, now, jump) {
+  show(items, origins, now, ways) {
     const before = this.#actors;
     this.#actors = new Map(items.map((item) => [item.key, rest(item)]));
-    if (jump) return;
+    if (!ways) return;
     for (const [key, actor] of this.#actors) this.#setOut(actor, before.get(key), origins.get(key) ?? null, now);
+    const renamed = this.#follow(ways, before, origins, now);
     for (const [key, actor] of before) {
-      if (this.#actors.has(key) || actor.leaving) continue;
+      if (this.#actors.has(key) || renamed.has(key) || actor.leaving) continue;
       this.#actors.set(key, { ...rest(actor.item), leaving: true, start: now, lasts: TRAVEL });
     }
+  }
+
+  /**
+   * Each step sets out when the one before has arrived.
+   *
+   * @param {import("./ways.js").Way[][]} ways
+   * @param {Map<string, Actor>} before
+   * @param {Map<string, Pose>} origins
+   * @param {number} now
+   * @returns {Set<string>} keys under which things were known before
+   */
+  #follow(ways, before, origins, now) {
+    const renamed = new Set();
+    let start = now;
+    for (const step of ways) {
+      let last = start;
+      for (const { key, was, past } of step) {
+        const actor = this.#actors.get(key);
+        const from = origins.get(was);
+        if (!actor || !from) continue;
+        renamed.add(was);
+        actor.past = past;
+        this.#setOut(actor, before.get(was), from, start);
+        last = Math.max(last, start + actor.lasts);
+      }
+      start = last;
+    }
+    return renamed;
   }
 
   /**
@@ -111,8 +148,7 @@ export class Motion {
     }
     if (before.item.sprite !== item.sprite) actor.before = before.item.sprite;
     const changed = actor.before || before.leaving || differ(this.#camera.place(item), this.#camera.fromTable(from));
-    const points = item.travel?.length ?? 0;
-    if (changed) actor.lasts = Math.min(LONGEST, TRAVEL + STEP * points);
+    if (changed) actor.lasts = Math.min(LONGEST, TRAVEL + STEP * actor.past.length);
   }
 
   /**
@@ -135,12 +171,12 @@ export class Motion {
    * @param {number} now
    * @returns {Pose}
    */
-  #pose({ item, from, ...times }, now) {
+  #pose({ item, from, past, ...times }, now) {
     const to = this.#camera.place(item);
     const part = ease(progress(times, now));
     if (!from || part === 1) return to;
     const start = this.#camera.fromTable(from);
-    const points = (item.travel ?? []).map(([x, y]) => this.#camera.point({ x, y }, item.zone ?? "table"));
+    const points = past.map((point) => this.#camera.point(point, "table"));
     const turn = ((to.turn - start.turn + 540) % 360) - 180; // the short way round
     const between = (/** @type {number} */ one, /** @type {number} */ other) => one + (other - one) * part;
     return {
@@ -168,7 +204,7 @@ export function nearer(one, other) {
  * @returns {Actor}
  */
 function rest(item) {
-  return { item, before: null, from: null, leaving: false, start: 0, lasts: 0 };
+  return { item, before: null, from: null, past: [], leaving: false, start: 0, lasts: 0 };
 }
 
 /**
@@ -191,26 +227,4 @@ function ease(part) {
 function differ(one, other) {
   const gap = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.turn - other.turn);
   return gap > 0.5 || Math.abs(one.scale - other.scale) > 0.01 || one.flip !== other.flip;
-}
-
-/**
- * A place on a line of points, by its length.
- *
- * @param {Point[]} points
- * @param {number} part
- * @returns {Point}
- */
-function along(points, part) {
-  const legs = points.slice(1).map((to, i) => ({ from: /** @type {Point} */ (points[i]), to }));
-  const lengths = legs.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * part;
-  for (const [i, { from, to }] of legs.entries()) {
-    const length = lengths[i] ?? 0;
-    if (left <= length || i === legs.length - 1) {
-      const share = length ? Math.min(1, left / length) : 1;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    }
-    left -= length;
-  }
-  return /** @type {Point} */ (points.at(-1));
 }

@@ -6,7 +6,8 @@
  * @typedef {import("./frames.js").TextShape} TextShape
  * @typedef {{image: HTMLCanvasElement, unit: number}} Bitmap  unit: its pixels per table unit
  */
-import { Colours } from "./theme.js";
+import { shapeOf, SIZE } from "./symbols.js";
+import { Colours, packOf } from "./theme.js";
 
 /** Units around a sprite for outlines and shadows that reach over its edge. */
 const EDGE = 8;
@@ -98,18 +99,17 @@ export class Sprites {
     pen.lineJoin = pen.lineCap = "round";
     for (const shape of shapes) {
       if (shape.is === "text") this.#write(pen, shape, width);
-      else this.#paint(pen, shape);
+      else this.#paint(pen, shape, pathOf(shape));
     }
     return image;
   }
 
   /**
    * @param {CanvasRenderingContext2D} pen
-   * @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape
+   * @param {{is: string, fill?: string, line?: string, width?: number}} shape
+   * @param {Path2D} path
    */
-  #paint(pen, shape) {
-    const { fill = "none", line = "none", width = 2 } = shape;
-    const path = pathOf(shape);
+  #paint(pen, { is, fill = is === "symbol" ? "white" : "none", line = "none", width = 2 }, path) {
     if (fill !== "none") {
       pen.fillStyle = this.colour(fill);
       pen.fill(path);
@@ -174,11 +174,23 @@ export class Sprites {
   }
 }
 
-/** @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape */
+/** @param {import("./frames.js").DrawnShape} shape */
 function pathOf(shape) {
   const path = new Path2D(shape.is === "path" ? shape.d : undefined);
   if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+  if (shape.is === "symbol") path.addPath(new Path2D(shapeOf(signOf(shape.of))), placed(shape));
   return path;
+}
+
+/** @param {string} of  "seat0" …, whose pack may be another than the seat's usual one, or "colour0" … */
+function signOf(of) {
+  const number = Number(of.at(-1));
+  return of.startsWith("seat") ? packOf(number) : number;
+}
+
+/** @param {import("./frames.js").SymbolShape} shape */
+function placed({ x, y, size }) {
+  return new DOMMatrix([size / SIZE, 0, 0, size / SIZE, x, y]);
 }
 
 /**

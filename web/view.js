@@ -91,6 +91,19 @@ export class View {
   }
 
   /**
+   * Until the first frame comes.
+   *
+   * @param {string} game
+   * @param {import("./frames.js").Player[]} seats
+   * @param {import("./start.js").EmptyTable} empty
+   */
+  prepare(game, seats, { viewer, scene, sprites }) {
+    this.#words.company = { game, seats, viewer };
+    const nothing = { moves: 0, hands: [], hint: null, log: { from: 0, lines: [] } };
+    this.#painter.show({ viewer, scene, sprites, ...nothing });
+  }
+
+  /**
    * @param {Frame} frame
    * @param {Refusal} [error]
    */

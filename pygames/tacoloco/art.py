@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from pygames.core.game import Who, say
-from pygames.core.scene import Circle, Path, Shape, Sprite, Text, box
-from pygames.core.symbols import NAMES, symbol
+from pygames.core.scene import Circle, Path, Shape, Sprite, Symbol, Text, box
+from pygames.core.symbols import NAMES
 
 from .cards import LETTERS, VALUES, Card
 from .state import PERFECT
@@ -121,11 +121,11 @@ def sum_badge(points: int) -> Sprite:
     """A taco's sum: a round badge while it is open, a golden sun when it is perfect. (Above 11 it is gone.)"""
     number = Text(points, 0, 0, 18, title=True)
     if points == PERFECT:
-        return Sprite("sum-perfect", 40, 40, (Path(symbol(SUN, 0, 0, 44), "perfect", "ink"), number))
+        return Sprite("sum-perfect", 40, 40, (Symbol(SUN, 0, 0, 44, "perfect", "ink"), number))
     return Sprite(f"sum{points}", 32, 32, (Circle(0, 0, 15, "good", "ink"), Circle(0, 0, 11, "card"), number))
 
 
-SUN = NAMES.index("sun")
+SUN = f"colour{NAMES.index('sun')}"
 
 
 @cache
@@ -139,7 +139,7 @@ def plate(seat: int, width: float) -> Sprite:
         (
             Path(box(left, -14, width, 28, 8), f"seat{seat}", "ink"),
             Path(box(left + 25, -11, width - 28, 22, 5), "card"),
-            Path(symbol(seat, left + 13, 0, 18), "white", "ink", 1.5),
+            Symbol(f"seat{seat}", left + 13, 0, 18, "white", "ink", 1.5),
             Text(Who(seat), 11, 0, 16),
         ),
     )

@@ -12,6 +12,7 @@ from pygames.core.scene import Item, Region, Scene, Sprite
 
 from . import art
 from .cards import LETTERS, Card, Cards, face
+from .keys import held_key, laid_key, own_key, stock_keys
 from .state import Phase, State, Taco
 from .taps import NEW, NO, SOLO, card_region, seat_region, taco_region
 from .turn import first_equal
@@ -81,13 +82,8 @@ def _fan(taco: Taco, x: float, y: float, scale: float) -> Iterator[Placed]:
     """Overlapping cards; the sum on the lower edge."""
     xs = _spread(len(taco.cards), STEP, CELL[0] - 12 - art.WIDTH)
     for i, card in enumerate(taco.cards):
-        yield _card(_laid_key(taco, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
+        yield _card(laid_key(taco.number, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
     yield _mark(f"sum{taco.number}", art.sum_badge(taco.sum), x, y + 43 * scale, 1.1 * scale, z=99)
-
-
-def _laid_key(taco: Taco, i: int) -> str:
-    """The same on the table and in front of a seat, so that cards are seen to go there."""
-    return f"taco{taco.number}-{i}"
 
 
 def _spread(count: int, step: float, room: float) -> list[float]:
@@ -119,13 +115,13 @@ def _place(view: State, seat: Seat, x: float, y: float, width: float, held: bool
     edge, y = left + art.WIDTH * SMALL / 2, y + 48
     if held:
         for i, card in enumerate(view.hands[seat]):
-            yield _card(f"hand{seat}-{i}", card, edge + 8 * i, y, SMALL, z=i)
+            yield _card(held_key(seat, i), card, edge + 8 * i, y, SMALL, z=i)
         edge += 54
     yield from _pile(view, seat, edge, y, x + width / 2 - 24 - edge)
 
 
 def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[Placed]:
-    laid = [(_laid_key(taco, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
+    laid = [(laid_key(taco.number, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
     step = min(12, room / max(1, len(laid) - 1))
     for i, (key, card) in enumerate(laid):
         yield _card(key, card, x + step * i, y, SMALL, z=i)
@@ -134,8 +130,8 @@ def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[
 
 def _stock(view: State) -> Iterator[Placed]:
     x, y = WIDTH - 50, HEIGHT - 58
-    for i in range(ceil(len(view.stock) / 15)):  # the pile gets lower as it is used up
-        yield _card(f"stock{i}", Card.HIDDEN, x, y - 4 * i, z=i)
+    for i, key in enumerate(stock_keys(len(view.stock))):
+        yield _card(key, Card.HIDDEN, x, y - 4 * i, z=i)
     yield _mark("stock", art.count_badge(len(view.stock)), x, y + 38, z=99)
 
 
@@ -147,8 +143,7 @@ def _hand(view: State, seat: Seat | None) -> Iterator[Placed]:
 
 
 def _hand_keys(seat: Seat, hand: Cards) -> list[str]:
-    """By face, so that the other cards keep their keys when one is played."""
-    return [f"own{seat}-{card}-{hand[:i].count(card)}" for i, card in enumerate(hand)]
+    return [own_key(seat, card, hand[:i].count(card)) for i, card in enumerate(hand)]
 
 
 # What can be chosen
@@ -181,4 +176,4 @@ def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
 
 
 def _taco_keys(taco: Taco) -> Iterable[str]:
-    return (*(_laid_key(taco, i) for i in range(len(taco.cards))), f"sum{taco.number}")
+    return (*(laid_key(taco.number, i) for i in range(len(taco.cards))), f"sum{taco.number}")

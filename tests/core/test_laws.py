@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Event, Options, Path, Seat, Step, say
+from pygames.core.game import CHANCE, Event, Options, Path, Seat, Step, Went, say
 from pygames.core.laws import Broken, check
 from pygames.core.match import Match
 from pygames.core.scene import Region, Scene
@@ -165,6 +165,14 @@ class Unpainted(DominoGame):
         return replace(super().scene(view, seat), sprites=(), regions=(Region("piece", say("thing"), ("nowhere",)),))
 
 
+class Straying(DominoGame):
+    """Says that something went which is not in the picture."""
+
+    def step(self, state: Row, seat: Seat, move: str) -> Step[Row]:
+        step = super().step(state, seat, move)
+        return Step(step.state, (replace(step.events[0], went=(Went("piece", past=("cell0", "cell9")),)),))
+
+
 FAULTS: list[tuple[Toy[Any], str]] = [
     (LeakingView(), "log_and_view_tell_the_same"),
     (LeakingStock(), "log_and_view_tell_the_same"),
@@ -177,6 +185,7 @@ FAULTS: list[tuple[Toy[Any], str]] = [
     (Prefixed(), "every_move_can_be_tapped"),
     (Missing(), "every_move_can_be_tapped"),
     (Unlabelled(), "everything_has_words"),
+    (Straying(), "what_went_is_in_the_picture"),
     (Hinting(), "a_hunt_tells_nothing"),
     (Twins(), "different_moves_differ"),
     (Permissive(), "the_rest_is_refused"),

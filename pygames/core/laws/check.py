@@ -67,7 +67,7 @@ def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> 
     tried = 0
     while len(match.log) < limit:
         if dice.unit() < share or not match.log:
-            _try_laws(Situation(game, match, dice, memory), match)
+            _try_laws(Situation(game, match, memory), match)
             tried += 1
         ask = match.ask
         if not ask.seats:
@@ -84,6 +84,7 @@ def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> 
 
 def _try_laws(at: Situation, match: Match[Any, Any]) -> None:
     for law in LAWS:
+        at.dice = Dice("laws", match.head.seed, len(match.log), law.__name__)  # so that no law disturbs another
         try:
             complaint = next(law(at), None)
         except Exception as error:

@@ -42,7 +42,7 @@ def a_sprite_is_one_drawing(at: Situation) -> Iterator[str]:
 def _sound_sprite(sprite: Sprite) -> Iterator[str]:
     json.dumps(sprite_json(sprite), allow_nan=False)
     for shape in sprite.shapes:
-        for colour in (shape.fill, getattr(shape, "line", "none")):
+        for colour in (shape.fill, getattr(shape, "line", "none"), getattr(shape, "of", "none")):
             if colour not in COLOURS:
                 yield f"sprite {sprite.name} has an unnamed colour: {colour}"
 
@@ -83,6 +83,32 @@ def a_hunt_tells_nothing(at: Situation) -> Iterator[str]:
         at.memory.passed_over |= {item.key for item in scene.items} - tappable
         if told := at.memory.hunted & at.memory.passed_over:
             yield f"{min(told)} can be tapped at one time of the hunt and not at another"
+
+
+def what_went_is_in_the_picture(at: Situation) -> Iterator[str]:
+    """Somebody who is told of it sees it after the move, and saw what it was before."""
+    game = at.game
+    for seat in at.ask.seats:
+        for move in at.sample(seat):
+            state, events = game.apply(at.state, seat, move)
+            if not any(event.went for event in events):
+                continue
+            after = {viewer: _keys(game.scene(game.view(state, viewer), viewer)) for viewer in at.viewers}
+            before = {viewer: _keys(game.scene(view, viewer)) for viewer, view in at.views.items()}
+            for event in events:
+                told = [viewer for viewer in at.viewers if event.visible(viewer)]
+                for went in event.went:
+                    text = f"after {game.write(move)} nobody sees"
+                    if not any(went.key in after[viewer] for viewer in told):
+                        yield f"{text} {went.key}, which the event {event.kind} says went somewhere"
+                    if went.was and not any(went.was in before[viewer] | after[viewer] for viewer in told):
+                        yield f"{text} that {went.key} was {went.was}"
+                    if unknown := [key for key in went.past if all(key not in after[viewer] for viewer in told)]:
+                        yield f"{text} {unknown[0]}, which {went.key} passed"
+
+
+def _keys(scene: Scene) -> set[str]:
+    return {item.key for item in scene.items}
 
 
 def everything_has_words(at: Situation) -> Iterator[str]:
@@ -128,5 +154,6 @@ LAWS: tuple[Law, ...] = (
     a_sprite_is_one_drawing,
     every_move_can_be_tapped,
     a_hunt_tells_nothing,
+    what_went_is_in_the_picture,
     everything_has_words,
 )

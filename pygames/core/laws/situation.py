@@ -32,8 +32,8 @@ class Memory:
 class Situation:
     game: Game[Any, Any]
     match: Match[Any, Any]
-    dice: Dice
     memory: Memory
+    dice: Dice = field(init=False)  # each law gets its own
 
     @cached_property
     def state(self) -> Any:
