@@ -10,7 +10,7 @@ from .state import Phase, State, all_home, colours_of, left_of, partner
 
 # Settled by us: so many deals end a game that would not end by itself. Games that somebody tries to win take
 # a tenth of them.
-MOST_DEALS = 250
+MOST_DEALS = 100
 
 
 def finish(state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -34,7 +34,7 @@ def pass_on(state: State, events: tuple[Event, ...]) -> Step[State]:
         if state.hands[seat]:
             if skipped:
                 names = tuple(say("name", who=Who(other)) for other in skipped)
-                events = (*events, Event("skip", say("skipped", names=names, count=len(skipped))))
+                events = (*events, Event("skip", say("skipped", names=names)))
             return Step(replace(state, phase=Phase.TURN, turn=seat), events)
         skipped.append(seat)
     if state.deals >= MOST_DEALS:

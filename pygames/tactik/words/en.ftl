@@ -112,10 +112,7 @@ discarded = { $who-is ->
     [you] You cannot play and discard
    *[other] { $who } cannot play and discards
 } { $cards }.
-skipped = No cards left: { $names } { $count ->
-    [one] is skipped.
-   *[other] are skipped.
-}
+skipped = Skipped without cards: { $names }.
 end-home = All pawns of a side are home.
 end-deals = { $count } deals are over, and the game with them.
 

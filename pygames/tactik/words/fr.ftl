@@ -111,7 +111,7 @@ discarded = { $who-is ->
     [you] Vous ne pouvez pas jouer et défaussez
    *[other] { $who } ne peut pas jouer et défausse
 } { $cards }.
-skipped = Plus de cartes, on passe : { $names }.
+skipped = Sans cartes, on passe : { $names }.
 end-home = Tous les pions d’un camp sont rentrés.
 end-deals = Les { $count } distributions sont jouées, la partie aussi.
 
