@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from .board import HOME, SECTION
 
-WIDTH = 480
 CELL = 24  # units from cell to cell in the drawings
 HALF = SECTION // 2
 
@@ -41,30 +40,41 @@ class Form:
     corner: float  # how round an arm's end is
     bottom: float  # how round a notch is
     spacing: float  # from cell to cell
-    height: float  # of the box
+    width: float  # of the box
+    height: float
     plate: float  # the width of a plate
     pitch: float  # from pawn to pawn in a reserve
-    fan: float  # how wide a hand may be
-    gift: float  # how far out a gift lies, as a part of the way to the end of the home
+    held: float  # the scale of the cards that the others hold
+    gift: Point  # where a card for somebody else is laid: across the arm, and out from the middle
+    partner: Point  # where the viewer's partner is called so, mirrored up: the arm at the top
     notches: tuple[Notch, ...]  # from the lower one to the middle
 
 
 FORMS = {
-    4: Form(2.5, 1.1, 0.6, 25.2, 480, 134, 30, 44, 0.78, (Notch(Point(159, 213), Point(122, 147), Point(193, 152)),)),
+    4: Form(
+        2.5, 1.1, 0.6, 24.4, 480, 480, 134, 29, 0.42, Point(31, 101), Point(159, 189),
+        (Notch(Point(159, 213), Point(117, 141), Point(187, 145)),),
+    ),
     6: Form(
-        1.6, 1.1, 0.5, 22.6, 490, 112, 24, 40, 0.7,
-        (Notch(Point(164, 214), Point(113, 160), Point(165, 172)), Notch(Point(171, 0), Point(135, 36), Point(190, 36))),
+        1.6, 1.1, 0.5, 22.6, 480, 500, 104, 24, 0.32, Point(0, 89), Point(174, 194),
+        (
+            Notch(Point(174, 218), Point(110, 158), Point(88, 212)),
+            Notch(Point(176, -13), Point(196, 27), Point(153, 15)),
+        ),
     ),
     8: Form(
-        1.5, 1.1, 0.35, 19, 444, 84, 18, 20, 0.7,
-        (Notch(Point(100, 202), Point(76, 160), Point(110, 172)), Notch(Point(193, 78), Point(135, 56), Point(200, 50))),
+        1.5, 1.1, 0.35, 19, 500, 444, 84, 18, 0.3, Point(0, 89), Point(205, 200),
+        (
+            Notch(Point(92, 200), Point(60, 147), Point(153, 196)),
+            Notch(Point(196, 96), Point(144, 60), Point(200, 60)),
+        ),
     ),
     10: Form(
-        1.35, 1.1, 0.25, 17.4, 426, 78, 15, 16, 0.7,
+        1.35, 1.1, 0.25, 17.4, 530, 456, 78, 15, 0.27, Point(0, 90), Point(208, 205),
         (
-            Notch(Point(80, 190), Point(50, 150), Point(80, 168)),
-            Notch(Point(190, 150), Point(110, 80), Point(190, 125)),
-            Notch(Point(196, 0), Point(140, 0), Point(196, 25)),
+            Notch(Point(84, 204), Point(50, 153), Point(145, 202)),
+            Notch(Point(208, 140), Point(130, 94), Point(208, 168)),
+            Notch(Point(215, 0), Point(158, 0), Point(233, 27)),
         ),
     ),
 }  # fmt: skip
@@ -79,6 +89,7 @@ class Layout:
     cells: tuple[Point, ...]  # of the track and then of the homes
     reserves: tuple[tuple[Point, ...], ...]
     notches: tuple[Notch, ...]
+    gifts: tuple[Point, ...]
     turns: tuple[float, ...]
 
     @property
@@ -88,21 +99,20 @@ class Layout:
 
     @property
     def box(self) -> tuple[float, float, float, float]:
-        return (0, 0, WIDTH, self.form.height)
+        return (0, 0, self.form.width, self.form.height)
 
 
 @cache
 def layout(sections: int, first: int) -> Layout:
     """The board with the arm of the first colour at the bottom."""
     form = FORMS[sections]
-    middle = Point(WIDTH / 2, form.height / 2)
+    middle = Point(form.width / 2, form.height / 2)
     turns = tuple((colour - first) % sections * 360 / sections for colour in range(sections))
     half = _half(sections)
 
     def placed(turn: float, across: float, out: float) -> Point:
         """From cells on an arm, clockwise across and outward, to units on the board."""
-        x, y, angle = -across * form.spacing, out * form.spacing, turn * pi / 180
-        return Point(middle.x + x * cos(angle) - y * sin(angle), middle.y + x * sin(angle) + y * cos(angle))
+        return _turned(middle, turn, across * form.spacing, out * form.spacing)
 
     track = [
         placed(turn + (0 if i <= HALF else 360 / sections), *(half[i] if i <= HALF else _mirrored(half[SECTION - i])))
@@ -112,7 +122,13 @@ def layout(sections: int, first: int) -> Layout:
     homes = [placed(turn, 0, half[0].y - number) for turn in turns for number in range(1, HOME + 1)]
     notches = tuple(_notch(sections, turn, middle) for turn in turns)
     reserves = tuple(_reserve(notch.reserve, form.pitch) for notch in notches)
-    return Layout(form, middle, (*track, *homes), reserves, notches, turns)
+    gifts = tuple(_turned(middle, turn, *form.gift) for turn in turns)
+    return Layout(form, middle, (*track, *homes), reserves, notches, gifts, turns)
+
+
+def _turned(middle: Point, turn: float, across: float, out: float) -> Point:
+    x, y, angle = -across, out, turn * pi / 180
+    return Point(middle.x + x * cos(angle) - y * sin(angle), middle.y + x * sin(angle) + y * cos(angle))
 
 
 def _mirrored(point: Point) -> Point:

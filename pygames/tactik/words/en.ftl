@@ -197,3 +197,102 @@ rule-19-not-past = A pawn at home cannot be passed.
 rule-19-no-swap = { $pawn } is home and cannot be swapped.
 rule-20-partner = You move your partner’s pawns once all of yours are home, and then only those.
 rule-21-over = The game is over.
+
+## What is asked
+
+ask-give = Choose a card for { $to-is ->
+    [you] yourself
+   *[other] { $to }
+}
+ask-play = Play a card
+ask-play-for = Your pawns are home: play a card for { $to-is ->
+    [you] yourself
+   *[other] { $to }
+}
+ask-steps = 7x1: { $count ->
+    [one] one step
+   *[other] { $count } steps
+} left
+ask-discard = None of your cards can be played: discard them
+ask-discard-one = None of your cards can be played: discard one
+
+## Moves and what they lead to
+
+guise = Joker as { $card }
+tell-give = Give { $to-is ->
+    [you] yourself
+   *[other] { $to }
+} { $card }
+tell-discard = { $count ->
+    [one] Discard your card
+   *[other] Discard your { $count } cards
+}
+tell-discard-one = Discard { $card }
+tell-start = { $card }: a pawn starts as a stake
+tell-move = { $card }: { $pawn }
+tell-on = { $card }: { $pawn } goes on past its home
+tell-swap = { $card }: { $pawn } and { $other }
+tell-steps = { $pawn }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+tell-steps-home = { $pawn }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+} into its home
+tell-steps-on = { $pawn }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+} on past its home
+tell-with = { $move }; { $then }
+tell-chance = The deck: { $move }
+then-eats = eats { $pawn }
+then-home = to home { $number }
+then-wins = and that wins!
+
+## Things that can be chosen
+
+region-card = Play { $card }
+region-give = Give { $card }
+region-as = As { $card }
+region-discard = Discard
+region-pawn = { $pawn } ({ $where })
+region-reserve = { $who-is ->
+    [you] Your reserve
+   *[other] The reserve of { $who }
+}: { $count ->
+    [one] { $count } pawn
+   *[other] { $count } pawns
+}
+region-cell = Cell { $number }
+region-home = Home { $number }
+region-seat = { $who }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+region-partner = Your partner { $who }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+where-home = home { $number }
+where-stake = a stake
+where-track = { $count ->
+    [0] at its door
+   *[other] { $count } to its door
+}
+
+## Words in the picture
+
+picture-partner = Partner
+
+## Taps that make no move
+
+tap-card = Choose a card from your hand first.
+tap-guise = Now choose what the joker stands for.
+tap-pawn = Now choose a pawn for this card.
+tap-target = Now choose where this pawn goes.
+tap-not-there = { $card } does not take this pawn there.
+tap-gift = First choose the card you give { $to }.
+tap-receiver = This card is for { $to }: choose that plate.
+tap-elsewhere = Choose one of the marked things.
+rule-3-not-to-them = Your card goes to { $to }.

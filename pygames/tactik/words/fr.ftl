@@ -196,3 +196,103 @@ rule-19-not-past = Un pion dans sa maison ne peut pas être dépassé.
 rule-19-no-swap = Le pion { $pawn } est rentré et ne peut pas être permuté.
 rule-20-partner = Vous déplacez les pions de votre partenaire quand tous les vôtres sont rentrés, et alors ceux-là seulement.
 rule-21-over = La partie est finie.
+
+## Ce qui est demandé
+
+ask-give = Choisissez une carte pour { $to-is ->
+    [you] vous
+   *[other] { $to }
+}
+ask-play = Jouez une carte
+ask-play-for = Vos pions sont rentrés : jouez une carte pour { $to-is ->
+    [you] vous
+   *[other] { $to }
+}
+ask-steps = 7x1 : encore { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+ask-discard = Aucune de vos cartes n’est jouable : défaussez-les
+ask-discard-one = Aucune de vos cartes n’est jouable : défaussez-en une
+
+## Les coups et leurs suites
+
+guise = Joker en { $card }
+tell-give = Donner { $card } à { $to-is ->
+    [you] vous-même
+   *[other] { $to }
+}
+tell-discard = { $count ->
+    [one] Défausser votre carte
+   *[other] Défausser vos { $count } cartes
+}
+tell-discard-one = Défausser { $card }
+tell-start = { $card } : un pion démarre en pieu
+tell-move = { $card } : { $pawn }
+tell-on = { $card } : { $pawn } passe devant sa Maison
+tell-swap = { $card } : { $pawn } et { $other }
+tell-steps = { $pawn } : { $count ->
+    [one] un pas
+   *[other] { $count } pas
+}
+tell-steps-home = { $pawn } : { $count ->
+    [one] un pas
+   *[other] { $count } pas
+} vers sa Maison
+tell-steps-on = { $pawn } : { $count ->
+    [one] un pas
+   *[other] { $count } pas
+} devant sa Maison
+tell-with = { $move } ; { $then }
+tell-chance = Le paquet : { $move }
+then-eats = mange { $pawn }
+then-home = case { $number } de la Maison
+then-wins = et c’est gagné !
+
+## Ce que l’on peut choisir
+
+region-card = Jouer { $card }
+region-give = Donner { $card }
+region-as = En { $card }
+region-discard = Se défausser
+region-pawn = { $pawn } ({ $where })
+region-reserve = { $who-is ->
+    [you] Votre réserve
+   *[other] La réserve de { $who }
+} : { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+region-cell = Case { $number }
+region-home = Maison, case { $number }
+region-seat = { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+region-partner = Votre partenaire { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+where-home = Maison, case { $number }
+where-stake = un pieu
+where-track = { $count ->
+    [0] devant sa Maison
+    [one] à une case de sa Maison
+   *[other] à { $count } cases de sa Maison
+}
+
+## Mots dans l’image
+
+picture-partner = Partenaire
+
+## Des choix qui ne font pas un coup
+
+tap-card = Choisissez d’abord une carte de votre main.
+tap-guise = Choisissez maintenant ce que vaut le joker.
+tap-pawn = Choisissez maintenant un pion pour cette carte.
+tap-target = Choisissez maintenant où va ce pion.
+tap-not-there = { $card } ne mène pas ce pion jusque-là.
+tap-gift = Choisissez d’abord la carte que vous donnez à { $to }.
+tap-receiver = Cette carte est pour { $to } : choisissez son nom.
+tap-elsewhere = Choisissez l’une des choses marquées.
+rule-3-not-to-them = Votre carte va à { $to }.
