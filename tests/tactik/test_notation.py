@@ -80,7 +80,7 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
                 GAME.apply(state, seat, GAME.read(state, seat, text))
 
 
-LEAST = [
+FORGED: list[Move] = [
     *(Start(card, colour, joker) for card in Card for colour in (-1, 0, 3, 12) for joker in (False, True)),
     *(Forward(card, colour, pawn, way) for card in Card for colour in (-1, 0, 12) for pawn in (-1, 0, 4)
       for way in (None, True, False)),
@@ -98,7 +98,7 @@ def test_forged_moves_are_refused_not_broken() -> None:
     for state in [*states, table("B 5", "V 20", hands="5,-4,7x1,swap,joker 3")]:
         for seat in range(state.seats):
             legal = GAME.legal(state, seat)
-            for move in LEAST:
+            for move in FORGED:
                 if move not in legal:
                     with pytest.raises(Illegal):
                         GAME.apply(state, seat, move)
