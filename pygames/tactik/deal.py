@@ -8,6 +8,7 @@ from pygames.core.dice import Dice
 from pygames.core.game import Event, Illegal, Step, Who, say
 
 from .cards import Card, Cards, a_card, take_out
+from .keys import came_to_other, came_to_own, discard_key, stock_keys
 from .moves import Deal, Dealer
 from .state import Phase, State
 
@@ -50,6 +51,7 @@ def deal(state: State, move: Deal) -> Step[State]:
         raise Illegal("rule-2-not-in-the-stock")
     hands = tuple(tuple(sorted(hand)) for hand in move.hands)
     shuffled = (Event("shuffle", say("shuffled")),) if discards != state.discards else ()
+    was = stock_keys(len(state.stock))[-1] if state.stock else discard_key(len(state.discards) - 1)
     state = replace(
         state,
         phase=Phase.EXCHANGE,
@@ -61,8 +63,11 @@ def deal(state: State, move: Deal) -> Step[State]:
         gifts=(None,) * state.seats,
     )
     own = (
-        Event("hand", say("dealt", cards=tuple(map(a_card, hand))), seat, only=(seat,))
+        Event(
+            "hand", say("dealt", cards=tuple(map(a_card, hand))), seat, (seat,), went=came_to_own(seat, hand, hand, was)
+        )
         for seat, hand in enumerate(hands)
     )
-    dealt = Event("deal", say("deals", who=Who(state.dealer), count=size), state.dealer)
+    went = tuple(each for seat, hand in enumerate(hands) for each in came_to_other(seat, hand, size, was))
+    dealt = Event("deal", say("deals", who=Who(state.dealer), count=size), state.dealer, went=went)
     return Step(state, (*shuffled, dealt, *own))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
 from .cards import Cards, a_card, put, take_out
+from .keys import discard_key, left_hand, thrown
 from .moves import Discard
 from .playing import plays
 from .state import State
@@ -26,10 +27,12 @@ def discard(state: State, seat: Seat, move: Discard) -> Step[State]:
         raise Illegal("rule-5-whole-hand")
     if move.card is None and state.stuck == "one":
         raise Illegal("rule-5-one-card")
-    thrown: Cards = hand if move.card is None else (move.card,)
-    kept = take_out(hand, thrown)
+    gone: Cards = hand if move.card is None else (move.card,)
+    kept = take_out(hand, gone)
     if kept is None:
         raise Illegal("rule-5-not-in-hand")
-    state = replace(state, hands=put(state.hands, seat, kept), discards=(*state.discards, *thrown))
-    told = say("discarded", who=Who(seat), cards=tuple(map(a_card, thrown)))
-    return pass_on(state, (Event("discard", told, seat),))
+    top = len(state.discards)
+    went = thrown(seat, hand, top) if move.card is None else left_hand(seat, hand, move.card, discard_key(top))
+    state = replace(state, hands=put(state.hands, seat, kept), discards=(*state.discards, *gone))
+    told = say("discarded", who=Who(seat), cards=tuple(map(a_card, gone)))
+    return pass_on(state, (Event("discard", told, seat, went=went),))

@@ -53,8 +53,17 @@ def walked(colour: int, pawn: int, cells: tuple[Place, ...]) -> Went:
 
 
 def left_hand(seat: Seat, hand: Cards, card: Card, to: str) -> tuple[Went, ...]:
-    """A card leaves a hand: by face to its owner. Which of the others' it was is not to be seen."""
-    return Went(to, own_key(seat, card, hand.count(card) - 1)), Went(to, held_key(seat, len(hand) - 1))
+    """A card leaves a hand: by face to its owner. Which of the others' it was is not to be seen.
+
+    Of equal cards it is always the first, lest its key tell how many there were.
+    """
+    return Went(to, own_key(seat, card, 0)), Went(to, held_key(seat, len(hand) - 1))
+
+
+def thrown(seat: Seat, hand: Cards, first: int) -> tuple[Went, ...]:
+    """A whole hand goes onto the discards, from this number of them on."""
+    own = (Went(discard_key(first + i), own_key(seat, card, hand[:i].count(card))) for i, card in enumerate(hand))
+    return (*own, *(Went(discard_key(first + i), held_key(seat, i)) for i in range(len(hand))))
 
 
 def came_to_own(seat: Seat, hand: Cards, new: Cards, was: str) -> tuple[Went, ...]:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pygames.core.game import Event, Illegal, Say, Seat, Step, Who, say
 
 from . import moving, seven, starting, swapping
-from .board import is_home
+from .board import Place, is_home
 from .cards import STARTERS, STEPS, VALUES, Card, a_card, face, guises, put, without
+from .keys import discard_key, left_hand, walked
 from .moves import Back, Forward, Play, Start, Steps, Swap
 from .moving import Pawn
 from .state import Phase, State, a_colour, a_pawn, owned, owner, partner
@@ -87,6 +88,13 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
         hands=put(state.hands, seat, without(state.hands[seat], card)),
         discards=(*state.discards, card),
     )
+    went = left_hand(seat, state.hands[seat], card, discard_key(len(state.discards)))
+    after, events = _use(laid, seat, move)
+    return Step(after, (Event("card", None, seat, went=went), *events))
+
+
+def _use(laid: State, seat: Seat, move: Play) -> Step[State]:
+    """What the card does that has been laid down."""
     match move:
         case Start():
             return _start(laid, seat, move)
@@ -122,7 +130,8 @@ def _laid(move: Play) -> Say:
 def _start(state: State, seat: Seat, move: Start) -> Step[State]:
     after, pawn, eaten = starting.start(state, move)
     told = say("started", who=Who(seat), card=_laid(move), pawn=a_pawn(move.colour, pawn))
-    return finish(after, (Event("start", told, seat), *_eaten(after, eaten)))
+    went = (walked(move.colour, pawn, ()),)
+    return finish(after, (Event("start", told, seat, went=went), *_eaten(after, eaten)))
 
 
 def _forward(state: State, seat: Seat, move: Forward) -> Step[State]:
@@ -133,7 +142,7 @@ def _forward(state: State, seat: Seat, move: Forward) -> Step[State]:
     if end is None:
         raise moving.refusal(state, move.colour, move.pawn, count, move.home)
     after, eaten = moving.settle(state, move.colour, move.pawn, (end,))
-    event = _gone(state, seat, move, end, "went", count)
+    event = _gone(state, seat, move, "went", _way(state, move, end))
     return finish(after, (event, *_freed(state, after), *_eaten(after, eaten)))
 
 
@@ -143,34 +152,41 @@ def _back(state: State, seat: Seat, move: Back) -> Step[State]:
         raise moving.refusal_back(state, move.colour, move.pawn)
     after, eaten = moving.settle(state, move.colour, move.pawn, (end,))
     told = say("went-back", who=Who(seat), card=_laid(move), pawn=a_pawn(move.colour, move.pawn))
-    return finish(after, (Event("back", told, seat), *_freed(state, after), *_eaten(after, eaten)))
+    behind = moving.cells(state.sections, move.colour, end, state.pawns[move.colour][move.pawn])
+    went = (walked(move.colour, move.pawn, behind[-2::-1]),)
+    return finish(after, (Event("back", told, seat, went=went), *_freed(state, after), *_eaten(after, eaten)))
 
 
 def _swap(state: State, seat: Seat, move: Swap) -> Step[State]:
     after = swapping.swap(state, owned(state, seat), move)
     pawns = {"pawn": a_pawn(move.colour, move.pawn), "other": a_pawn(move.other_colour, move.other_pawn)}
     told = say("swapped", who=Who(seat), card=_laid(move), **pawns)
-    return finish(after, (Event("swap", told, seat), *_freed(state, after)))
+    went = (walked(move.colour, move.pawn, ()), walked(move.other_colour, move.other_pawn, ()))
+    return finish(after, (Event("swap", told, seat, went=went), *_freed(state, after)))
 
 
 def _steps(state: State, seat: Seat, move: Steps) -> Step[State]:
     end = seven.target(state, move)
     left = (state.steps if move.more else STEPS) - move.count
-    way = moving.cells(state.sections, move.colour, state.pawns[move.colour][move.pawn], end)
+    way = _way(state, move, end)
     after, eaten = moving.settle(state, move.colour, move.pawn, way)
-    event = _gone(state, seat, move, end, "went-on" if move.more else "went", move.count)
+    event = _gone(state, seat, move, "went-on" if move.more else "went", way)
     events = (event, *_freed(state, after), *_eaten(after, eaten))
     if left:
         return Step(replace(after, phase=Phase.SEVEN, colour=move.colour, steps=left), events)
     return finish(replace(after, phase=Phase.TURN, colour=-1, steps=0), events)
 
 
-def _gone(state: State, seat: Seat, move: Forward | Steps, end: int, key: str, count: int) -> Event:
-    """A pawn has gone forward: a line of its own for the first step into the home."""
-    enters = is_home(state.sections, end) and not is_home(state.sections, state.pawns[move.colour][move.pawn])
+def _way(state: State, move: Forward | Steps, end: Place) -> tuple[Place, ...]:
+    return moving.cells(state.sections, move.colour, state.pawns[move.colour][move.pawn], end)
+
+
+def _gone(state: State, seat: Seat, move: Forward | Steps, key: str, way: tuple[Place, ...]) -> Event:
+    """A pawn has gone forward, over these cells: a line of its own when it comes into its home."""
+    enters = is_home(state.sections, way[-1]) and not is_home(state.sections, state.pawns[move.colour][move.pawn])
     pawn = a_pawn(move.colour, move.pawn)
-    told = say(f"{key}-home" if enters else key, who=Who(seat), card=_laid(move), pawn=pawn, count=count)
-    return Event("home" if enters else "move", told, seat)
+    told = say(f"{key}-home" if enters else key, who=Who(seat), card=_laid(move), pawn=pawn, count=len(way))
+    return Event("home" if enters else "move", told, seat, went=(walked(move.colour, move.pawn, way[:-1]),))
 
 
 def _freed(before: State, after: State) -> tuple[Event, ...]:
@@ -181,6 +197,6 @@ def _freed(before: State, after: State) -> tuple[Event, ...]:
 
 def _eaten(state: State, eaten: tuple[Pawn, ...]) -> tuple[Event, ...]:
     return tuple(
-        Event("eaten", say("eaten", pawn=a_pawn(*pawn), who=Who(owner(state, pawn[0]))), owner(state, pawn[0]))
-        for pawn in eaten
+        Event("eaten", say("eaten", pawn=a_pawn(*pawn), who=Who(whose)), whose, went=(walked(*pawn, ()),))
+        for pawn, whose in ((pawn, owner(state, pawn[0])) for pawn in eaten)
     )

@@ -100,8 +100,8 @@ def hand(state: State, seat: Seat) -> str:
 
 
 def told(state: State, line: str) -> list[str]:
-    """The kinds of what happens; that seats without cards are skipped is left out."""
-    return [kind for kind in told_all(state, line) if kind != "skip"]
+    """The kinds of what happens to the pawns and in the piles; not that a card is laid, nor who is skipped."""
+    return [kind for kind in told_all(state, line) if kind not in ("card", "skip")]
 
 
 def told_all(state: State, line: str) -> list[str]:

@@ -117,13 +117,13 @@ def test_rule_01_the_deal_passes_left_when_all_hands_are_empty() -> None:
 
 def test_rule_01_a_seat_without_cards_is_skipped() -> None:
     state = table("B 5", "A 50", hands="2,3 - - 5", turn=0)
-    assert told_all(state, "0 2 B1") == ["move", "skip"]
+    assert told_all(state, "0 2 B1") == ["card", "move", "skip"]
     state = act(state, "0 2 B1")
     assert GAME.to_act(state) == Ask((3,))
     refused(state, "1 discard", "rule-4-not-your-turn")
     state = act(state, "3 5 A1")
     assert GAME.to_act(state) == Ask((0,))  # not seat 1 or 2
-    assert told_all(table("B 5", "V 20", hands="2 3"), "0 2 B1") == ["move"]  # nobody was skipped
+    assert told_all(table("B 5", "V 20", hands="2 3"), "0 2 B1") == ["card", "move"]  # nobody was skipped
 
 
 def test_rule_01_the_only_one_with_cards_goes_on() -> None:
