@@ -179,9 +179,9 @@ def _paint(fill: str, line: str, width: float) -> str:
 
 
 def _text(shape: Text, room: float, speak: Speak) -> str:
-    """Words that would be wider than their sprite are set smaller."""
+    """Words that would be wider than their room are set smaller."""
     words = str(shape.content) if isinstance(shape.content, int) else speak(shape.content)
-    size = min(shape.size, room * 0.94 / (LETTER * max(1, len(words))))
+    size = min(shape.size, (shape.room or room * 0.94) / (LETTER * max(1, len(words))))
     weight = ' font-weight="700"' if shape.title else ""
     return (
         f'<text x="{_n(shape.x)}" y="{_n(shape.y + size * CAPITAL[shape.title])}" font-size="{_n(size)}"'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable
 from typing import Any
@@ -203,6 +204,39 @@ def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -
     page.clock.run_for(500)
     assert drawn(page, (340, 240))
     assert not drawn(page, (200, 60))
+
+
+def test_without_colours_every_pair_of_seats_differs_in_shape(shown: Callable[..., Page], page: Page) -> None:
+    """The signs of ten seats on the canvas, all packs in one grey."""
+    page.add_init_script(GREY)
+    signs = {
+        f"sign{seat}": {"width": 60, "height": 60, "shapes": [{"is": "symbol", "of": f"seat{seat}", "size": 60, **AT}]}
+        for seat in range(10)
+    }
+    places = {f"sign{seat}": (40 + 80 * (seat % 5), 80 + 140 * (seat // 5)) for seat in range(10)}
+    items = [{"key": name, "sprite": name, "x": x, "y": y} for name, (x, y) in places.items()]
+    shown(frame(scene=picture(*items), sprites=signs))
+    pictures = [page.locator("#board").evaluate(CUT, [x, y, 60]) for x, y in places.values()]
+    colours = {tuple(pixel) for cut in pictures for pixel in cut if pixel[3] == 255}
+    assert len(colours) == 1, "not one grey"
+    for one, other in itertools.combinations(pictures, 2):
+        differing = sum(a[3] != b[3] for a, b in zip(one, other, strict=True))
+        assert differing > len(one) / 20
+
+
+AT = {"x": 0, "y": 0, "fill": "seat0"}
+GREY = """addEventListener("DOMContentLoaded", () => {
+    for (let pack = 0; pack < 10; pack++) document.documentElement.style.setProperty(`--colour${pack}`, "#888888");
+})"""
+# The pixels of a square of the table, whose box is 400 x 300 in the middle of the canvas.
+CUT = """(board, [x, y, side]) => {
+    const scale = Math.min((board.clientWidth - 20) / 400, (board.clientHeight - 20) / 300);
+    const at = (room, units) => Math.round((room / 2 + units * scale) * devicePixelRatio);
+    const corner = [at(board.clientWidth, x - 200 - side / 2), at(board.clientHeight, y - 150 - side / 2)];
+    const size = Math.floor(side * scale * devicePixelRatio);
+    const { data } = board.getContext("2d").getImageData(...corner, size, size);
+    return Array.from({ length: data.length / 4 }, (_, i) => [...data.slice(4 * i, 4 * i + 4)]);
+}"""
 
 
 def test_nothing_travels_where_motion_is_not_wanted(shown: Callable[..., Page], page: Page) -> None:

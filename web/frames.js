@@ -40,6 +40,7 @@
  * @property {number} size
  * @property {string} [fill]
  * @property {boolean} [title]
+ * @property {number} [room]
  *
  * @typedef {object} Sprite
  * @property {number} width

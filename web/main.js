@@ -44,6 +44,9 @@ const python = new Python(
   },
   document,
 );
+// Before all else on the page: it takes the longest.
+const able = canPlay();
+if (able) void loading.during(python.start(wish.info?.id));
 const guard = new Guard(python, (game) => words.learn(infoOf(game)));
 const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
@@ -96,9 +99,8 @@ language.addEventListener("change", () => {
   renew();
 });
 renew();
-if (canPlay()) {
+if (able) {
   byId("too-old").remove();
-  void loading.during(python.start());
   void begin();
   addEventListener("hashchange", () => hasGame() && void follow());
 }

@@ -28,8 +28,8 @@ export class Words {
   #sources;
   /** @type {Map<string, FluentBundle>} */
   #bundles = new Map();
-  /** @type {Set<string>} games whose words are all here */
-  #learnt = new Set();
+  /** @type {Map<string, Promise<void>>} games whose words are here or on their way */
+  #learnt = new Map();
   company = NOBODY;
 
   /**
@@ -47,11 +47,23 @@ export class Words {
    * @param {import("./games.js").Info} info
    */
   async learn({ id, words }) {
-    if (!words || this.#learnt.has(id)) return;
+    if (!words) return;
+    const learning = this.#learnt.get(id) ?? this.#fetch(id, words);
+    this.#learnt.set(id, learning);
+    await learning.catch((error) => {
+      this.#learnt.delete(id);
+      throw error;
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} words
+   */
+  async #fetch(id, words) {
     const answer = await fetch(new URL(words, document.baseURI));
     if (!answer.ok) throw new TypeError(`${words}: the server answered ${answer.status}.`);
     this.#sources[id] = await answer.json();
-    this.#learnt.add(id);
     for (const language of LANGUAGES) this.#bundles.delete(`${id} ${language}`);
   }
 

@@ -57,6 +57,7 @@ class Text:
     size: float
     fill: Colour = "ink"
     title: bool = False  # set in the rounded face for titles and big numbers
+    room: float = 0  # the width it may take; 0 = its sprite's. What is longer is set smaller, and cut if need be
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def test_a_card_keeps_its_key_from_taco_to_pile() -> None:
     here = {item.key: item for item in seen(before).items}
     there = {item.key: item for item in seen(after).items}
     for key in ("taco1-0", "taco1-1"):
-        assert here[key].sprite == there[key].sprite
+        assert there[key].sprite == here[key].sprite.replace("card", "taken")
         assert (here[key].x, here[key].y) != (there[key].x, there[key].y)
 
 

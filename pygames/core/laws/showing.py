@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from ..game import CHANCE, Path, Say, Seat
-from ..scene import COLOURS, Scene, Sprite, sprite_json
+from ..scene import COLOURS, Scene, Sprite, Symbol, sprite_json
 from ..taps import Tree
 from .situation import Law, Situation
 
@@ -45,6 +46,13 @@ def _sound_sprite(sprite: Sprite) -> Iterator[str]:
         for colour in (shape.fill, getattr(shape, "line", "none"), getattr(shape, "of", "none")):
             if colour not in COLOURS:
                 yield f"sprite {sprite.name} has an unnamed colour: {colour}"
+    if alone := _seats_coloured(sprite) - {shape.of for shape in sprite.shapes if isinstance(shape, Symbol)}:
+        yield f"sprite {sprite.name} tells {min(alone)} by colour alone"
+
+
+def _seats_coloured(sprite: Sprite) -> set[str]:
+    colours = {colour for shape in sprite.shapes for colour in (shape.fill, getattr(shape, "line", ""))}
+    return {re.sub("light|dark", "", colour) for colour in colours if colour.startswith("seat")}
 
 
 def every_move_can_be_tapped(at: Situation) -> Iterator[str]:
