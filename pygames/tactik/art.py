@@ -12,22 +12,25 @@ from math import cos, pi, sin
 from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Circle, Path, Sprite, Symbol, Text, box
 
-from .board import HOME
-from .layout import CELL, Layout, Point
+from .board import HOME, length
+from .layout import CELL, layout
 
 HOLE = 8.6  # the radius of a cell
-FRAME = 10
+FRAME = 10  # of wood
+FELT = 70  # the radius of the middle, where the cards lie
 
 
 # The board
 
 
-def board(sections: int, layout: Layout) -> Sprite:
+@cache
+def board(sections: int) -> Sprite:
     """Paper in a frame of wood, the track laid into it, felt in the middle. The same from every seat."""
-    width, height = layout.form.width, layout.form.height
+    lay = layout(sections, 0)
+    width, height, breadth = lay.form.width, lay.form.height, lay.form.spacing
     left, top = -width / 2, -height / 2
-    track = "M" + "L".join(f"{x - layout.middle.x:.1f} {y - layout.middle.y:.1f}" for x, y in _track(sections, layout))
-    breadth = layout.form.spacing
+    cells = lay.cells[: length(sections)]
+    track = "M" + "L".join(f"{x - lay.middle.x:.1f} {y - lay.middle.y:.1f}" for x, y in cells) + "z"
     return Sprite(
         f"board{sections}",
         width,
@@ -35,18 +38,11 @@ def board(sections: int, layout: Layout) -> Sprite:
         (
             Path(box(left + 1, top + 1, width - 2, height - 2, 26), "wood", "ink"),
             Path(box(left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, 18), "paper", "ink", 1.5),
-            Path(f"{track}z", "card", "ink", breadth + 2.5),
-            Path(f"{track}z", "none", "wood", breadth - 0.5),
+            Path(track, "card", "ink", breadth + 2.5),
+            Path(track, "none", "wood", breadth - 0.5),
             Circle(0, 0, FELT, "felt", "ink"),
         ),
     )
-
-
-FELT = 70
-
-
-def _track(sections: int, layout: Layout) -> tuple[Point, ...]:
-    return layout.cells[: len(layout.cells) - HOME * sections]
 
 
 _HOLE = Circle(0, 0, HOLE, "card", "ink", 1.2)

@@ -53,7 +53,7 @@ def _put(key: str, sprite: Sprite, at: Point, scale: float = 1, z: int = 0, turn
 def _ground(sections: int, first: int, colours: tuple[int, ...]) -> tuple[Placed, ...]:
     """All that never moves: the board, its cells, the reserves."""
     lay = layout(sections, first)
-    return (_put("board", art.board(sections, lay), lay.middle, z=BOARD), *_arms(lay, colours), *_cells(lay, colours))
+    return (_put("board", art.board(sections), lay.middle, z=BOARD), *_arms(lay, colours), *_cells(lay, colours))
 
 
 def _arms(lay: Layout, colours: tuple[int, ...]) -> Iterator[Placed]:
