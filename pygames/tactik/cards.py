@@ -93,11 +93,13 @@ def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
     return (*things[:place], thing, *things[place + 1 :])
 
 
+@cache
 def a_card(card: Card) -> Say:
     """A card in a sentence: "a 5", "a joker"."""
     return say("card", card=NAMES[card])
 
 
+@cache
 def face(card: Card) -> Say:
     """A card by itself: "5", "Joker"."""
     return say("face", card=NAMES[card])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from pygames.core.game import Say, Seat, say
 
@@ -100,10 +101,12 @@ def is_stake(state: State, colour: int, pawn: int) -> bool:
     return colour in state.stakes and state.pawns[colour][pawn] == start_cell(colour)
 
 
+@cache
 def a_pawn(colour: int, pawn: int) -> Say:
     """A pawn in a sentence, by its colour and its number: "blue 2"."""
     return say("pawn", colour=a_colour(colour), pawn=pawn + 1)
 
 
+@cache
 def a_colour(colour: int) -> Say:
     return say("colour", colour=LETTERS[colour])
