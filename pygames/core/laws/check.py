@@ -47,7 +47,10 @@ def check(
     memory = Memory(words)
     broken: Broken | None = None
     tried = 0
-    for number, (seats, options) in zip(range(games), itertools.cycle(game.info.setups()), strict=False):
+    setups = tuple(game.info.setups())
+    if games < len(setups):
+        setups = Dice("setups", seed).shuffled(setups)  # so that a few games are of all kinds, too
+    for number, (seats, options) in zip(range(games), itertools.cycle(setups), strict=False):
         try:
             limit = LONGEST_GAME if broken is None else broken.moves
             tried += _play(Match.new(game, seats, options, f"{seed}.{number}"), memory, share, limit)

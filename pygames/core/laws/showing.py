@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
-from ..game import CHANCE, Path, Say, Seat
+from ..game import CHANCE, Game, Path, Say, Seat
 from ..scene import COLOURS, Scene, Sprite, Symbol, sprite_json
 from ..taps import Tree
 from .situation import Law, Situation
+
+FEW = 3  # moves of a state after which everybody's picture is drawn
 
 
 def a_scene_is_sound(at: Situation) -> Iterator[str]:
@@ -33,11 +36,12 @@ def a_scene_is_sound(at: Situation) -> Iterator[str]:
 def a_sprite_is_one_drawing(at: Situation) -> Iterator[str]:
     for _, scene in _scenes(at):
         for sprite in scene.sprites:
-            if at.memory.sprites.setdefault(sprite.name, sprite) is not sprite:
-                if at.memory.sprites[sprite.name] != sprite:
-                    yield f"sprite {sprite.name} is drawn in two ways"
-            else:
+            known = at.memory.sprites.get(sprite.name)
+            if known is None:
+                at.memory.sprites[sprite.name] = sprite
                 yield from _sound_sprite(sprite)
+            elif known is not sprite and known != sprite:
+                yield f"sprite {sprite.name} is drawn in two ways"
 
 
 def _sound_sprite(sprite: Sprite) -> Iterator[str]:
@@ -57,7 +61,7 @@ def _seats_coloured(sprite: Sprite) -> set[str]:
 
 def every_move_can_be_tapped(at: Situation) -> Iterator[str]:
     for seat, legal in at.legal.items():
-        scene = at.game.scene(at.views[seat], seat)
+        scene = at.scene(seat)
         ids = {region.id for region in scene.regions}
         tree = Tree(legal, [at.game.path(at.views[seat], seat, move) for move in legal])
         for move in at.sample(seat):
@@ -97,22 +101,37 @@ def what_went_is_in_the_picture(at: Situation) -> Iterator[str]:
     """Somebody who is told of it sees it after the move, and saw what it was before."""
     game = at.game
     for seat in at.ask.seats:
-        for move in at.sample(seat):
+        moves = at.sample(seat)
+        for move in at.dice.draw(moves, min(len(moves), FEW))[0]:
             state, events = game.apply(at.state, seat, move)
             if not any(event.went for event in events):
                 continue
-            after = {viewer: _keys(game.scene(game.view(state, viewer), viewer)) for viewer in at.viewers}
-            before = {viewer: _keys(game.scene(view, viewer)) for viewer, view in at.views.items()}
+            after = _Seen(game, state)
             for event in events:
                 told = [viewer for viewer in at.viewers if event.visible(viewer)]
                 for went in event.went:
                     text = f"after {game.write(move)} nobody sees"
-                    if not any(went.key in after[viewer] for viewer in told):
+                    if not any(went.key in after(viewer) for viewer in told):
                         yield f"{text} {went.key}, which the event {event.kind} says went somewhere"
-                    if went.was and not any(went.was in before[viewer] | after[viewer] for viewer in told):
+                    if went.was and not any(
+                        went.was in after(viewer) or went.was in _keys(at.scene(viewer)) for viewer in told
+                    ):
                         yield f"{text} that {went.key} was {went.was}"
-                    if unknown := [key for key in went.past if all(key not in after[viewer] for viewer in told)]:
+                    if unknown := [key for key in went.past if all(key not in after(viewer) for viewer in told)]:
                         yield f"{text} {unknown[0]}, which {went.key} passed"
+
+
+class _Seen:
+    """The keys that viewers see of a state, each drawn when it is asked for."""
+
+    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+        self._game, self._state = game, state
+        self._keys: dict[Seat | None, set[str]] = {}
+
+    def __call__(self, viewer: Seat | None) -> set[str]:
+        if viewer not in self._keys:
+            self._keys[viewer] = _keys(self._game.scene(self._game.view(self._state, viewer), viewer))
+        return self._keys[viewer]
 
 
 def _keys(scene: Scene) -> set[str]:
@@ -136,7 +155,7 @@ def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
         yield f"what seat {seat} is asked", game.prompt(view, seat)
         for move in at.sample(seat):
             yield f"the move {game.write(move)}", game.tell(view, seat, move)
-        for region in game.scene(view, seat).regions:
+        for region in at.scene(seat).regions:
             yield f"the refusal of {region.id}", game.why(view, seat, (region.id,)).say
     for seat in at.ask.seats:
         for move in at.sample(seat):
@@ -154,7 +173,7 @@ def _scenes(at: Situation) -> Iterator[tuple[Seat | None, Scene]]:
     """The scenes of those who are asked, and the onlooker's: the others' differ only in whose hand is below."""
     for viewer in (*at.players, None):
         if viewer != CHANCE:
-            yield viewer, at.game.scene(at.views[viewer], viewer)
+            yield viewer, at.scene(viewer)
 
 
 LAWS: tuple[Law, ...] = (

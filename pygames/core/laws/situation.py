@@ -10,7 +10,7 @@ from typing import Any
 from ..dice import Dice
 from ..game import CHANCE, Ask, Game, Seat
 from ..match import Match
-from ..scene import Sprite
+from ..scene import Scene, Sprite
 
 SAMPLE = 12  # moves of a state that costly laws try; over a game that is all kinds of them
 
@@ -33,6 +33,7 @@ class Situation:
     game: Game[Any, Any]
     match: Match[Any, Any]
     memory: Memory
+    _scenes: dict[Seat | None, Scene] = field(default_factory=dict)
     dice: Dice = field(init=False)  # each law gets its own
 
     @cached_property
@@ -59,6 +60,12 @@ class Situation:
     @cached_property
     def legal(self) -> dict[Seat, Sequence[Any]]:
         return {seat: self.game.legal(self.state, seat) for seat in self.players}
+
+    def scene(self, viewer: Seat | None) -> Scene:
+        """The picture that a viewer has now; drawn once, as many laws look at it."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.game.scene(self.views[viewer], viewer)
+        return self._scenes[viewer]
 
     def sample(self, seat: Seat) -> Sequence[Any]:
         """Some of a seat's moves; some rolls of chance."""
