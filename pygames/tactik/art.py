@@ -13,11 +13,11 @@ from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Circle, Path, Sprite, Symbol, Text, box
 
 from .board import HOME, length
-from .layout import CELL, layout
+from .layout import CELL, HEIGHT, MIDDLE, WIDTH, Point, layout
 
 HOLE = 8.6  # the radius of a cell
 FRAME = 10  # of wood
-FELT = 70  # the radius of the middle, where the cards lie
+FELT = Point(74, 48)  # half of the middle, where the cards lie
 
 
 # The board
@@ -27,20 +27,19 @@ FELT = 70  # the radius of the middle, where the cards lie
 def board(sections: int) -> Sprite:
     """Paper in a frame of wood, the track laid into it, felt in the middle. The same from every seat."""
     lay = layout(sections, 0)
-    width, height, breadth = lay.form.width, lay.form.height, lay.form.spacing
-    left, top = -width / 2, -height / 2
+    left, top, breadth = -WIDTH / 2, -HEIGHT / 2, lay.form.spacing
     cells = lay.cells[: length(sections)]
-    track = "M" + "L".join(f"{x - lay.middle.x:.1f} {y - lay.middle.y:.1f}" for x, y in cells) + "z"
+    track = "M" + "L".join(f"{x - MIDDLE.x:.1f} {y - MIDDLE.y:.1f}" for x, y in cells) + "z"
     return Sprite(
         f"board{sections}",
-        width,
-        height,
+        WIDTH,
+        HEIGHT,
         (
-            Path(box(left + 1, top + 1, width - 2, height - 2, 26), "wood", "ink"),
-            Path(box(left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, 18), "paper", "ink", 1.5),
+            Path(box(left + 1, top + 1, WIDTH - 2, HEIGHT - 2, 26), "wood", "ink"),
+            Path(box(left + FRAME, top + FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME, 18), "paper", "ink", 1.5),
             Path(track, "card", "ink", breadth + 2.5),
             Path(track, "none", "wood", breadth - 0.5),
-            Circle(0, 0, FELT, "felt", "ink"),
+            Path(box(-FELT.x, -FELT.y, 2 * FELT.x, 2 * FELT.y, 36), "felt", "ink"),
         ),
     )
 
@@ -148,28 +147,23 @@ def _octagon(radius: float) -> str:
 
 
 @cache
-def plate(colour: int, width: float) -> Sprite:
-    """Where a player's name stands, beside the symbol of a colour of theirs."""
+def plate(colour: int, seat: Seat, width: float) -> Sprite:
+    """A player's name beside the symbol of a colour of theirs."""
     left = -width / 2
     return Sprite(
-        f"plate{colour}-{width:g}",
+        f"plate{colour}-{seat}-{width:g}",
         width,
         PLATE,
         (
             Path(box(left, -PLATE / 2, width, PLATE, 8), f"seat{colour}", "ink"),
-            Path(box(left + 22, -10, width - 25, 20, 5), "card"),
-            Symbol(f"seat{colour}", left + 11.5, 0, 16, "white", "ink", 1.4),
+            Path(box(left + 25, -PLATE / 2 + 3, width - 28, PLATE - 6, 5), "card"),
+            Symbol(f"seat{colour}", left + 13, 0, 18, "white", "ink", 1.4),
+            Text(Who(seat), 11, 0, 19, room=width - 33),
         ),
     )
 
 
-PLATE = 25
-
-
-@cache
-def name(seat: Seat, width: float) -> Sprite:
-    """Apart from its plate, because a long one is fitted into its sprite."""
-    return Sprite(f"name{seat}-{width:g}", width, 20, (Text(Who(seat), 0, 0, 16),))
+PLATE = 28
 
 
 @cache
@@ -197,7 +191,7 @@ def partner(colour: int) -> Sprite:
 
 
 PARTNER = Sprite(
-    "partner", 66, 19, (Path(box(-33, -9.5, 66, 19, 7), "card", "ink", 1.5), Text(say("picture-partner"), 0, 0, 16))
+    "partner", 84, 24, (Path(box(-42, -12, 84, 24, 8), "card", "ink", 1.5), Text(say("picture-partner"), 0, 0, 19))
 )
 
 

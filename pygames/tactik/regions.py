@@ -53,7 +53,7 @@ def regions(view: State, seat: Seat | None) -> Iterator[Region]:
     yield from _places(view)
     yield from _pawns(view)  # what stands on a cell means itself, unless the cell can be chosen
     for who in range(view.seats):
-        items = tuple(f"{part}{colour}" for colour in colours_of(view, who) for part in ("plate", "name"))
+        items = tuple(f"plate{colour}" for colour in colours_of(view, who))
         key = "region-partner" if seat is not None and partner(view, who) == seat else "region-seat"
         yield Region(seat_region(who), say(key, who=Who(who), count=len(view.hands[who])), items)
 
