@@ -13,7 +13,8 @@ from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Circle, Path, Sprite, Symbol, Text, box
 
 from .board import HOME, length
-from .layout import CELL, HEIGHT, MIDDLE, WIDTH, Point, layout
+from .layout import CELL, HEIGHT, MIDDLE, WIDTH, layout
+from .star import Point
 
 HOLE = 8.6  # the radius of a cell
 FRAME = 10  # of wood
@@ -68,23 +69,19 @@ def home(colour: int) -> Sprite:
     return Sprite(f"home{colour}", CELL, CELL, (_HOLE, Symbol(f"seat{colour}", 0, 0, 9, f"seat{colour}", "ink", 0.6)))
 
 
+# From beyond the start cell to beyond the sign at the end of the home; how far its middle is from the start cell.
+LANE = CELL * (HOME + 1) + 22
+LANE_MIDDLE = LANE / 2 - CELL / 2 - 1
+
+
 @cache
 def lane(colour: int | None) -> Sprite:
     """The ground of a home and of the start cell before it, pointing up to its sign. An idle section's has none."""
-    width, height = CELL + 2, CELL * (HOME + 1) + 2
-    foot = height / 2
+    form = box(-CELL / 2 - 1, -LANE / 2, CELL + 2, LANE, 13)
     if colour is None:
-        return Sprite("lane", width, 2 * foot, (Path(box(-width / 2, -foot, width, height, 13), "muted", "ink", 1.6),))
-    top = foot + 20
-    return Sprite(
-        f"lane{colour}",
-        width,
-        2 * top,
-        (
-            Path(box(-width / 2, -top, width, foot + top, 13), f"seatlight{colour}", "ink", 1.6),
-            Symbol(f"seat{colour}", 0, 6 - top + 8, 15, f"seat{colour}", "ink", 1),
-        ),
-    )
+        return Sprite("lane", CELL + 2, LANE, (Path(form, "muted", "ink", 1.6),))
+    sign = Symbol(f"seat{colour}", 0, 14 - LANE / 2, 15, f"seat{colour}", "ink", 1)
+    return Sprite(f"lane{colour}", CELL + 2, LANE, (Path(form, f"seatlight{colour}", "ink", 1.6), sign))
 
 
 CLOSED = Sprite(

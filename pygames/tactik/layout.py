@@ -7,31 +7,17 @@ fills a box wider than high; but each quarter of the board mirrors the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, dist, pi, sin
 from typing import NamedTuple
 
-from .board import HOME, SECTION
+from .board import HOME
+from .star import Arm, Curves, Point, on, section
 
 WIDTH, HEIGHT = 540, 450
 CELL = 24  # units from cell to cell in the drawings
-BENDS = 12  # points of a rounded corner
-
-
-class Point(NamedTuple):
-    x: float
-    y: float
-
 
 MIDDLE = Point(WIDTH / 2, HEIGHT / 2)
-
-
-class Arm(NamedTuple):
-    turn: float  # degrees clockwise from pointing down
-    tip: float  # cells from the middle
-    half: float  # half its width in cells
 
 
 class Notch(NamedTuple):
@@ -51,8 +37,7 @@ class Form:
     """
 
     arms: tuple[Arm, ...]
-    corner: float  # how round an arm's end is, in cells
-    bottom: float  # how round a notch is
+    curves: Curves
     spacing: float  # units from cell to cell
     pitch: float  # from pawn to pawn in a reserve
     held: float  # the scale of the cards that the others hold
@@ -63,18 +48,18 @@ class Form:
 
 FORMS = {
     4: Form(
-        (Arm(0, 7.7, 2.4), Arm(90, 9.4271, 2.4)), 0.9, 0.6, 25.8, 29, 0.45, Point(31, 101), Point(182, 172),
+        (Arm(0, 7.7, 2.4), Arm(90, 9.4271, 2.4)), Curves(0.9, 0.6), 25.8, 29, 0.45, Point(31, 101), Point(182, 172),
         (Notch(150, Point(182, 197), Point(113, 128), Point(202, 120)),),
     ),
     6: Form(
-        (Arm(0, 9.072, 1.4), Arm(64, 10.3746, 1.4)), 0.9, 1.3, 22.2, 24, 0.32, Point(0, 87), Point(198, 174),
+        (Arm(0, 9.072, 1.4), Arm(64, 10.3746, 1.4)), Curves(0.9, 1.3), 22.2, 24, 0.32, Point(0, 87), Point(198, 174),
         (
             Notch(112, Point(198, 198), Point(78, 146), Point(95, 194)),
             Notch(88, Point(214, -24), Point(220, 17), Point(168, 6)),
         ),
     ),
     8: Form(
-        (Arm(0, 8.5, 1.35), Arm(50, 12.3695, 1.35), Arm(90, 10.2524, 1.35)), 0.9, 1.2, 23.2, 20, 0.27,
+        (Arm(0, 8.5, 1.35), Arm(50, 12.3695, 1.35), Arm(90, 10.2524, 1.35)), Curves(0.9, 1.2), 23.2, 20, 0.27,
         Point(0, 70), Point(92, 180),
         (
             Notch(86, Point(92, 199), Point(69, 148), Point(150, 203)),
@@ -82,11 +67,11 @@ FORMS = {
         ),
     ),
     10: Form(
-        (Arm(0, 11.7409, 1.35), Arm(36, 11.7409, 1.35), Arm(72, 11.7409, 1.35)), 0.9, 1.2, 17.4, 15, 0.27,
+        (Arm(0, 11.7409, 1.35), Arm(36, 11.7409, 1.35), Arm(72, 11.7409, 1.35)), Curves(0.9, 1.2), 17.4, 15, 0.27,
         Point(0, 90), Point(208, 202),
         (
-            Notch(78, Point(84, 200), Point(50, 151), Point(146, 199)),
-            Notch(84, Point(208, 138), Point(129, 93), Point(208, 166)),
+            Notch(78, Point(84, 201), Point(49, 156), Point(146, 199)),
+            Notch(84, Point(208, 140), Point(131, 95), Point(208, 168)),
             Notch(78, Point(218, 0), Point(158, 0), Point(236, 28)),
         ),
     ),
@@ -118,14 +103,14 @@ def layout(sections: int, first: int) -> Layout:
     places = [(colour - first) % sections for colour in range(sections)]  # clockwise from the bottom
     arms = [_arm(sections, place) for place in places]
     track = [_placed(*cell, size) for place in places for cell in _section(sections, place)]
-    homes = [_placed(*_on(arm, 0, arm.tip - i), size) for arm in arms for i in range(1, HOME + 1)]
+    homes = [_placed(*on(arm, 0, arm.tip - i), size) for arm in arms for i in range(1, HOME + 1)]
     notches = tuple(_notch(sections, place) for place in places)
     return Layout(
         form,
         (*track, *homes),
         tuple(_reserve(notch.reserve, form.pitch) for notch in notches),
         notches,
-        tuple(_placed(*_on(arm, *form.gift), 1) for arm in arms),
+        tuple(_placed(*on(arm, *form.gift), 1) for arm in arms),
         tuple(arm.turn for arm in arms),
     )
 
@@ -150,9 +135,6 @@ def _notch(sections: int, place: int) -> Notch:
     return Notch(width, *(_placed(right * point.x, down * point.y, 1) for point in points))
 
 
-# The outline of the star, in cells around its middle
-
-
 def _arm(sections: int, place: int) -> Arm:
     """The arm that is so many places clockwise of the bottom."""
     half = sections // 2
@@ -162,61 +144,7 @@ def _arm(sections: int, place: int) -> Arm:
     return arm._replace(turn=turn if place <= half else 360 - turn)
 
 
-def _on(arm: Arm, across: float, out: float) -> Point:
-    """A point on an arm: to its clockwise side, and outward."""
-    angle = arm.turn * pi / 180
-    return Point(-out * sin(angle) - across * cos(angle), out * cos(angle) - across * sin(angle))
-
-
 @cache
 def _section(sections: int, place: int) -> tuple[Point, ...]:
-    """Sixteen cells from the tip of an arm on, an even step apart."""
-    line = list(_outline(FORMS[sections], _arm(sections, place), _arm(sections, (place + 1) % sections)))
-    cells, at = [line[0]], 0
-    while len(cells) < SECTION:
-        here = cells[-1]
-        at = next(i for i in range(at, len(line)) if dist(here, line[i]) >= 1)
-        cells.append(_step(here, line[at - 1] if dist(here, line[at - 1]) < 1 else here, line[at]))
-    return tuple(cells)
-
-
-def _step(here: Point, near: Point, far: Point) -> Point:
-    """The point between a near and a far one that is one step from here."""
-    low, high = 0.0, 1.0
-    for _ in range(30):
-        part = (low + high) / 2
-        low, high = (part, high) if dist(here, _between(near, far, part)) < 1 else (low, part)
-    return _between(near, far, low)
-
-
-def _outline(form: Form, one: Arm, other: Arm) -> Iterator[Point]:
-    """From tip to tip: along an arm's end, down its side to the bottom of the notch, and out again."""
-    tips = _on(one, 0, one.tip), _on(other, 0, other.tip)
-    corners = _on(one, one.half, one.tip), _on(other, -other.half, other.tip)
-    bottom = _meeting(corners[0], tips[0], corners[1], tips[1])
-    points: Sequence[Point] = (tips[0], corners[0], bottom, corners[1], tips[1])
-    bends = (form.corner, form.bottom, form.corner)
-    yield points[0]
-    for i, bend in enumerate(bends, 1):
-        yield from _rounded(points[i - 1], points[i], points[i + 1], bend)
-    yield points[-1]
-
-
-def _meeting(a: Point, along_a: Point, b: Point, along_b: Point) -> Point:
-    """Where the sides of two arms meet: lines through a and b, each in the direction of its arm's tip."""
-    cross = along_a.x * along_b.y - along_a.y * along_b.x
-    part = ((a.x - b.x) * along_b.y - (a.y - b.y) * along_b.x) / cross
-    return Point(a.x - part * along_a.x, a.y - part * along_a.y)
-
-
-def _rounded(before: Point, corner: Point, after: Point, length: float) -> Iterator[Point]:
-    """A curve that leaves the sides of a corner at a length from it."""
-    start = _between(corner, before, length / dist(corner, before))
-    end = _between(corner, after, length / dist(corner, after))
-    for i in range(BENDS + 1):
-        part = i / BENDS
-        yield _between(_between(start, corner, part), _between(corner, end, part), part)
-
-
-def _between(one: Point, other: Point, part: float) -> Point:
-    return Point(one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part)
+    """The cells clockwise of the arm at a place."""
+    return section(_arm(sections, place), _arm(sections, (place + 1) % sections), FORMS[sections].curves)

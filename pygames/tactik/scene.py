@@ -14,8 +14,9 @@ from . import art, faces
 from .board import HOME, RESERVE, SECTION, home_cell, length, start_cell
 from .cards import Card, Cards
 from .keys import SHOWN, cell_key, discard_key, gift_key, held_key, own_key, pawn_key, stock_keys
-from .layout import HEIGHT, MIDDLE, WIDTH, Layout, Point, layout
+from .layout import HEIGHT, MIDDLE, WIDTH, Layout, layout
 from .regions import regions
+from .star import Point
 from .state import Phase, State, is_stake, owner, partner
 
 PILE = 0.86  # the scale of the cards in the middle
@@ -61,8 +62,9 @@ def _ground(sections: int, first: int, colours: tuple[int, ...]) -> tuple[Placed
 def _arms(lay: Layout, colours: tuple[int, ...]) -> Iterator[Placed]:
     sections, scale = len(lay.turns), lay.scale
     for colour, turn in enumerate(lay.turns):
-        tip, end = lay.cells[start_cell(colour)], lay.cells[home_cell(sections, colour, HOME)]
-        middle = Point((tip.x + end.x) / 2, (tip.y + end.y) / 2)
+        tip, home = lay.cells[start_cell(colour)], lay.cells[home_cell(sections, colour, 1)]
+        part = art.LANE_MIDDLE / art.CELL
+        middle = Point(tip.x + (home.x - tip.x) * part, tip.y + (home.y - tip.y) * part)
         mine = colour in colours
         yield _put(f"lane{colour}", art.lane(colour if mine else None), middle, scale, LANE, turn)
         if mine:
