@@ -69,9 +69,9 @@ def home(colour: int) -> Sprite:
     return Sprite(f"home{colour}", CELL, CELL, (_HOLE, Symbol(f"seat{colour}", 0, 0, 9, f"seat{colour}", "ink", 0.6)))
 
 
-# From beyond the start cell to beyond the sign at the end of the home; how far its middle is from the start cell.
+# From beyond the start cell to beyond the sign at the end of the home; how many cells its middle is from the start.
 LANE = CELL * (HOME + 1) + 22
-LANE_MIDDLE = LANE / 2 - CELL / 2 - 1
+LANE_MIDDLE = (LANE / 2 - CELL / 2 - 1) / CELL
 
 
 @cache

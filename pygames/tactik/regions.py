@@ -12,7 +12,7 @@ from pygames.core.scene import Region
 from .board import HOME, RESERVE, Place, home_number, is_home, length, to_start
 from .cards import NAMES, Card, face, guises
 from .keys import cell_key, own_key, pawn_key
-from .state import Phase, State, a_pawn, colours_of, is_stake, owner, partner
+from .state import Phase, State, a_colour, a_pawn, colours_of, is_stake, owner, partner
 
 DISCARD: RegionId = "discard"
 
@@ -75,7 +75,7 @@ def _pawns(view: State) -> Iterator[Region]:
     for colour, row in enumerate(view.pawns):
         waiting = tuple(pawn_key(colour, i) for i, place in enumerate(row) if place == RESERVE)
         if row:
-            label = say("region-reserve", who=Who(owner(view, colour)), count=len(waiting))
+            label = say("region-reserve", who=Who(owner(view, colour)), colour=a_colour(colour), count=len(waiting))
             yield Region(reserve_region(colour), label, (*waiting, f"tray{colour}"))
         for i, place in enumerate(row):
             if place != RESERVE:

@@ -63,8 +63,7 @@ def _arms(lay: Layout, colours: tuple[int, ...]) -> Iterator[Placed]:
     sections, scale = len(lay.turns), lay.scale
     for colour, turn in enumerate(lay.turns):
         tip, home = lay.cells[start_cell(colour)], lay.cells[home_cell(sections, colour, 1)]
-        part = art.LANE_MIDDLE / art.CELL
-        middle = Point(tip.x + (home.x - tip.x) * part, tip.y + (home.y - tip.y) * part)
+        middle = Point(tip.x + (home.x - tip.x) * art.LANE_MIDDLE, tip.y + (home.y - tip.y) * art.LANE_MIDDLE)
         mine = colour in colours
         yield _put(f"lane{colour}", art.lane(colour if mine else None), middle, scale, LANE, turn)
         if mine:
