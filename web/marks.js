@@ -9,6 +9,8 @@
 import { button, make } from "./element.js";
 
 const ROOM = 6;
+/** Things narrower than this many pixels carry a smaller mark, lest it hide them. */
+const SMALL = 30;
 
 export class Marks {
   #layer;
@@ -68,8 +70,9 @@ export class Marks {
    * @param {string} className
    */
   #put(spots, className) {
-    for (const { region, x, y } of spots) {
-      const mark = make("span", { className, data: { region } });
+    for (const { region, box, x, y } of spots) {
+      const size = box.right - box.left < SMALL ? " small" : "";
+      const mark = make("span", { className: className + size, data: { region } });
       place(mark, x, y);
       this.#layer.append(mark);
     }

@@ -13,11 +13,12 @@ from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Circle, Path, Sprite, Symbol, Text, box
 
 from .board import HOME, length
-from .layout import CELL, layout
+from .layout import CELL, HEIGHT, MIDDLE, WIDTH, layout
+from .star import Point
 
 HOLE = 8.6  # the radius of a cell
 FRAME = 10  # of wood
-FELT = 70  # the radius of the middle, where the cards lie
+FELT = Point(74, 48)  # half of the middle, where the cards lie
 
 
 # The board
@@ -27,20 +28,19 @@ FELT = 70  # the radius of the middle, where the cards lie
 def board(sections: int) -> Sprite:
     """Paper in a frame of wood, the track laid into it, felt in the middle. The same from every seat."""
     lay = layout(sections, 0)
-    width, height, breadth = lay.form.width, lay.form.height, lay.form.spacing
-    left, top = -width / 2, -height / 2
+    left, top, breadth = -WIDTH / 2, -HEIGHT / 2, lay.form.spacing
     cells = lay.cells[: length(sections)]
-    track = "M" + "L".join(f"{x - lay.middle.x:.1f} {y - lay.middle.y:.1f}" for x, y in cells) + "z"
+    track = "M" + "L".join(f"{x - MIDDLE.x:.1f} {y - MIDDLE.y:.1f}" for x, y in cells) + "z"
     return Sprite(
         f"board{sections}",
-        width,
-        height,
+        WIDTH,
+        HEIGHT,
         (
-            Path(box(left + 1, top + 1, width - 2, height - 2, 26), "wood", "ink"),
-            Path(box(left + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, 18), "paper", "ink", 1.5),
+            Path(box(left + 1, top + 1, WIDTH - 2, HEIGHT - 2, 26), "wood", "ink"),
+            Path(box(left + FRAME, top + FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME, 18), "paper", "ink", 1.5),
             Path(track, "card", "ink", breadth + 2.5),
             Path(track, "none", "wood", breadth - 0.5),
-            Circle(0, 0, FELT, "felt", "ink"),
+            Path(box(-FELT.x, -FELT.y, 2 * FELT.x, 2 * FELT.y, 36), "felt", "ink"),
         ),
     )
 
@@ -69,23 +69,19 @@ def home(colour: int) -> Sprite:
     return Sprite(f"home{colour}", CELL, CELL, (_HOLE, Symbol(f"seat{colour}", 0, 0, 9, f"seat{colour}", "ink", 0.6)))
 
 
+# From beyond the start cell to beyond the sign at the end of the home; how many cells its middle is from the start.
+LANE = CELL * (HOME + 1) + 22
+LANE_MIDDLE = (LANE / 2 - CELL / 2 - 1) / CELL
+
+
 @cache
 def lane(colour: int | None) -> Sprite:
     """The ground of a home and of the start cell before it, pointing up to its sign. An idle section's has none."""
-    width, height = CELL + 2, CELL * (HOME + 1) + 2
-    foot = height / 2
+    form = box(-CELL / 2 - 1, -LANE / 2, CELL + 2, LANE, 13)
     if colour is None:
-        return Sprite("lane", width, 2 * foot, (Path(box(-width / 2, -foot, width, height, 13), "muted", "ink", 1.6),))
-    top = foot + 20
-    return Sprite(
-        f"lane{colour}",
-        width,
-        2 * top,
-        (
-            Path(box(-width / 2, -top, width, foot + top, 13), f"seatlight{colour}", "ink", 1.6),
-            Symbol(f"seat{colour}", 0, 6 - top + 8, 15, f"seat{colour}", "ink", 1),
-        ),
-    )
+        return Sprite("lane", CELL + 2, LANE, (Path(form, "muted", "ink", 1.6),))
+    sign = Symbol(f"seat{colour}", 0, 14 - LANE / 2, 15, f"seat{colour}", "ink", 1)
+    return Sprite(f"lane{colour}", CELL + 2, LANE, (Path(form, f"seatlight{colour}", "ink", 1.6), sign))
 
 
 CLOSED = Sprite(
@@ -148,28 +144,23 @@ def _octagon(radius: float) -> str:
 
 
 @cache
-def plate(colour: int, width: float) -> Sprite:
-    """Where a player's name stands, beside the symbol of a colour of theirs."""
+def plate(colour: int, seat: Seat, width: float) -> Sprite:
+    """A player's name beside the symbol of a colour of theirs."""
     left = -width / 2
     return Sprite(
-        f"plate{colour}-{width:g}",
+        f"plate{colour}-{seat}-{width:g}",
         width,
         PLATE,
         (
             Path(box(left, -PLATE / 2, width, PLATE, 8), f"seat{colour}", "ink"),
-            Path(box(left + 22, -10, width - 25, 20, 5), "card"),
-            Symbol(f"seat{colour}", left + 11.5, 0, 16, "white", "ink", 1.4),
+            Path(box(left + 25, -PLATE / 2 + 3, width - 28, PLATE - 6, 5), "card"),
+            Symbol(f"seat{colour}", left + 13, 0, 18, "white", "ink", 1.4),
+            Text(Who(seat), 11, 0, 19, room=width - 33),
         ),
     )
 
 
-PLATE = 25
-
-
-@cache
-def name(seat: Seat, width: float) -> Sprite:
-    """Apart from its plate, because a long one is fitted into its sprite."""
-    return Sprite(f"name{seat}-{width:g}", width, 20, (Text(Who(seat), 0, 0, 16),))
+PLATE = 28
 
 
 @cache
@@ -197,7 +188,7 @@ def partner(colour: int) -> Sprite:
 
 
 PARTNER = Sprite(
-    "partner", 66, 19, (Path(box(-33, -9.5, 66, 19, 7), "card", "ink", 1.5), Text(say("picture-partner"), 0, 0, 16))
+    "partner", 84, 24, (Path(box(-42, -12, 84, 24, 8), "card", "ink", 1.5), Text(say("picture-partner"), 0, 0, 19))
 )
 
 

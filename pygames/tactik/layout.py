@@ -1,32 +1,29 @@
-"""Where everything lies on the board: a rounded star with an arm for each colour, turned to the viewer.
+"""Where everything lies on the board: a star with an arm for each colour, turned to the viewer.
 
 The track runs round the outline of the star. A start cell is at the tip of an arm, its home points inward from there,
-and the notch clockwise of the arm has room for the reserve and the name. All arms are alike, and so are the two sides
-of each: it is enough to lay out half a section, from a tip to the bottom of a notch.
+and the notch clockwise of the arm has room for the reserve and the name. The arms are not all alike, so that the star
+fills a box wider than high; but each quarter of the board mirrors the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from math import cos, hypot, pi, sin, tan
 from typing import NamedTuple
 
-from .board import HOME, SECTION
+from .board import HOME
+from .star import Arm, Curves, Point, on, section
 
+WIDTH, HEIGHT = 540, 450
 CELL = 24  # units from cell to cell in the drawings
-HALF = SECTION // 2
 
-
-class Point(NamedTuple):
-    x: float
-    y: float
+MIDDLE = Point(WIDTH / 2, HEIGHT / 2)
 
 
 class Notch(NamedTuple):
-    """The middles of what lies in a notch, from the middle of the board, for the lower right quarter."""
+    """How wide a plate is in a notch, and the middles of what lies there, for the lower right quarter."""
 
+    width: float
     plate: Point
     reserve: Point
     hand: Point
@@ -34,47 +31,48 @@ class Notch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How a board is shaped. The first three lengths are in cells, the others in units."""
+    """How a board is shaped. Arms and notches are those of a quarter, from the bottom to the side.
 
-    arm: float  # half the width of an arm
-    corner: float  # how round an arm's end is
-    bottom: float  # how round a notch is
-    spacing: float  # from cell to cell
-    width: float  # of the box
-    height: float
-    plate: float  # the width of a plate
+    The tips are just so far out that sixteen even steps lead from each to the next.
+    """
+
+    arms: tuple[Arm, ...]
+    curves: Curves
+    spacing: float  # units from cell to cell
     pitch: float  # from pawn to pawn in a reserve
     held: float  # the scale of the cards that the others hold
     gift: Point  # where a card for somebody else is laid: across the arm, and out from the middle
     partner: Point  # where the viewer's partner is called so, mirrored up: the arm at the top
-    notches: tuple[Notch, ...]  # from the lower one to the middle
+    notches: tuple[Notch, ...]
 
 
 FORMS = {
     4: Form(
-        2.5, 1.1, 0.6, 24.4, 480, 480, 134, 29, 0.42, Point(31, 101), Point(159, 189),
-        (Notch(Point(159, 213), Point(117, 141), Point(187, 145)),),
+        (Arm(0, 7.7, 2.4), Arm(90, 9.4271, 2.4)), Curves(0.9, 0.6), 25.8, 29, 0.45, Point(31, 101), Point(182, 172),
+        (Notch(150, Point(182, 197), Point(113, 128), Point(202, 120)),),
     ),
     6: Form(
-        1.6, 1.1, 0.5, 22.6, 480, 500, 104, 24, 0.32, Point(0, 89), Point(174, 194),
+        (Arm(0, 9.072, 1.4), Arm(64, 10.3746, 1.4)), Curves(0.9, 1.3), 22.2, 24, 0.32, Point(0, 87), Point(198, 174),
         (
-            Notch(Point(174, 218), Point(110, 158), Point(88, 212)),
-            Notch(Point(176, -13), Point(196, 27), Point(153, 15)),
+            Notch(112, Point(198, 198), Point(78, 146), Point(95, 194)),
+            Notch(88, Point(214, -24), Point(220, 17), Point(168, 6)),
         ),
     ),
     8: Form(
-        1.5, 1.1, 0.35, 19, 500, 444, 84, 18, 0.3, Point(0, 89), Point(205, 200),
+        (Arm(0, 8.5, 1.35), Arm(50, 12.3695, 1.35), Arm(90, 10.2524, 1.35)), Curves(0.9, 1.2), 23.2, 20, 0.27,
+        Point(0, 70), Point(92, 180),
         (
-            Notch(Point(92, 200), Point(60, 147), Point(153, 196)),
-            Notch(Point(196, 96), Point(144, 60), Point(200, 60)),
+            Notch(86, Point(92, 199), Point(69, 148), Point(150, 203)),
+            Notch(98, Point(209, 61), Point(236, 100), Point(199, 88)),
         ),
     ),
     10: Form(
-        1.35, 1.1, 0.25, 17.4, 530, 456, 78, 15, 0.27, Point(0, 90), Point(208, 205),
+        (Arm(0, 11.7409, 1.35), Arm(36, 11.7409, 1.35), Arm(72, 11.7409, 1.35)), Curves(0.9, 1.2), 17.4, 15, 0.27,
+        Point(0, 90), Point(208, 202),
         (
-            Notch(Point(84, 204), Point(50, 153), Point(145, 202)),
-            Notch(Point(208, 140), Point(130, 94), Point(208, 168)),
-            Notch(Point(215, 0), Point(158, 0), Point(233, 27)),
+            Notch(78, Point(84, 201), Point(49, 156), Point(146, 199)),
+            Notch(84, Point(208, 140), Point(131, 95), Point(208, 168)),
+            Notch(78, Point(218, 0), Point(158, 0), Point(236, 28)),
         ),
     ),
 }  # fmt: skip
@@ -85,7 +83,6 @@ class Layout:
     """By place, and by colour. `turns` are those of the arms, in degrees clockwise from the bottom."""
 
     form: Form
-    middle: Point
     cells: tuple[Point, ...]  # of the track and then of the homes
     reserves: tuple[tuple[Point, ...], ...]
     notches: tuple[Notch, ...]
@@ -97,42 +94,30 @@ class Layout:
         """Of what is drawn for cells CELL units apart."""
         return self.form.spacing / CELL
 
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        return (0, 0, self.form.width, self.form.height)
-
 
 @cache
 def layout(sections: int, first: int) -> Layout:
     """The board with the arm of the first colour at the bottom."""
     form = FORMS[sections]
-    middle = Point(form.width / 2, form.height / 2)
-    turns = tuple((colour - first) % sections * 360 / sections for colour in range(sections))
-    half = _half(sections)
-
-    def placed(turn: float, across: float, out: float) -> Point:
-        """From cells on an arm, clockwise across and outward, to units on the board."""
-        return _turned(middle, turn, across * form.spacing, out * form.spacing)
-
-    track = [
-        placed(turn + (0 if i <= HALF else 360 / sections), *(half[i] if i <= HALF else _mirrored(half[SECTION - i])))
-        for turn in turns
-        for i in range(SECTION)
-    ]
-    homes = [placed(turn, 0, half[0].y - number) for turn in turns for number in range(1, HOME + 1)]
-    notches = tuple(_notch(sections, turn, middle) for turn in turns)
-    reserves = tuple(_reserve(notch.reserve, form.pitch) for notch in notches)
-    gifts = tuple(_turned(middle, turn, *form.gift) for turn in turns)
-    return Layout(form, middle, (*track, *homes), reserves, notches, gifts, turns)
+    size = form.spacing
+    places = [(colour - first) % sections for colour in range(sections)]  # clockwise from the bottom
+    arms = [_arm(sections, place) for place in places]
+    track = [_placed(*cell, size) for place in places for cell in _section(sections, place)]
+    homes = [_placed(*on(arm, 0, arm.tip - i), size) for arm in arms for i in range(1, HOME + 1)]
+    notches = tuple(_notch(sections, place) for place in places)
+    return Layout(
+        form,
+        (*track, *homes),
+        tuple(_reserve(notch.reserve, form.pitch) for notch in notches),
+        notches,
+        tuple(_placed(*on(arm, *form.gift), 1) for arm in arms),
+        tuple(arm.turn for arm in arms),
+    )
 
 
-def _turned(middle: Point, turn: float, across: float, out: float) -> Point:
-    x, y, angle = -across, out, turn * pi / 180
-    return Point(middle.x + x * cos(angle) - y * sin(angle), middle.y + x * sin(angle) + y * cos(angle))
-
-
-def _mirrored(point: Point) -> Point:
-    return Point(-point.x, point.y)
+def _placed(x: float, y: float, size: float) -> Point:
+    """From a point around the middle, in steps of a size, to the box."""
+    return Point(MIDDLE.x + x * size, MIDDLE.y + y * size)
 
 
 def _reserve(middle: Point, pitch: float) -> tuple[Point, ...]:
@@ -140,62 +125,26 @@ def _reserve(middle: Point, pitch: float) -> tuple[Point, ...]:
     return tuple(Point(middle.x + x * pitch / 2, middle.y + y * pitch / 2) for y in (-1, 1) for x in (-1, 1))
 
 
-def _notch(sections: int, turn: float, middle: Point) -> Notch:
-    """What lies in the notch clockwise of an arm: the form has it once for all four quarters of the board."""
-    from_bottom = (turn + 180 / sections) % 360
-    right, down = (-1 if from_bottom < 180 else 1), (-1 if 90 < round(from_bottom) < 270 else 1)
-    folded = min(from_bottom % 180, 180 - from_bottom % 180)
-    points = FORMS[sections].notches[int(folded * sections / 360)]
-    return Notch(*(Point(middle.x + right * point.x, middle.y + down * point.y) for point in points))
+def _notch(sections: int, place: int) -> Notch:
+    """What lies in the notch clockwise of an arm: the left half of the board comes first, and from below."""
+    last = sections // 2 - 1
+    left = place <= last
+    row = place if left else sections - 1 - place
+    right, down = (-1 if left else 1), (1 if row <= last / 2 else -1)
+    width, *points = FORMS[sections].notches[min(row, last - row)]
+    return Notch(width, *(_placed(right * point.x, down * point.y, 1) for point in points))
 
 
-# Half a section: from the tip of an arm along its side to the bottom of the notch, in cells
+def _arm(sections: int, place: int) -> Arm:
+    """The arm that is so many places clockwise of the bottom."""
+    half = sections // 2
+    row = min(place, sections - place)
+    arm = FORMS[sections].arms[min(row, half - row)]
+    turn = arm.turn if row <= half / 2 else 180 - arm.turn
+    return arm._replace(turn=turn if place <= half else 360 - turn)
 
 
 @cache
-def _half(sections: int) -> tuple[Point, ...]:
-    """The first nine cells from a start cell, an even step apart: the length of the arms is what makes it so."""
-    low, high = 5.0, 20.0
-    for _ in range(40):
-        tip = (low + high) / 2
-        line, end = _outline(sections, tip)
-        low, high = (tip, high) if _walk(line)[-1] > end else (low, tip)
-    return tuple(map(line, _walk(line)))
-
-
-def _outline(sections: int, tip: float) -> tuple[Callable[[float], Point], float]:
-    """The line by its length from the tip, and how long it is."""
-    form, angle = FORMS[sections], pi / sections
-    arm, corner, bottom = form.arm, form.corner, form.bottom
-    turn = Point(arm + bottom, (arm + bottom) / tan(angle))  # the middle of the notch's curve
-    flat, bend = arm - corner, corner * pi / 2
-    side = tip - corner - turn.y
-    end = flat + bend + side + bottom * (pi / 2 - angle)
-
-    def line(at: float) -> Point:
-        if at <= flat:
-            return Point(at, tip)
-        if at <= flat + bend:
-            part = (at - flat) / corner
-            return Point(flat + corner * sin(part), tip - corner + corner * cos(part))
-        if at <= flat + bend + side:
-            return Point(arm, tip - corner - (at - flat - bend))
-        part = min((at - flat - bend - side) / bottom, pi / 2 - angle)
-        over = max(0, at - end)  # straight on
-        return Point(turn.x - bottom * cos(part) + over * sin(part), turn.y - bottom * sin(part) - over * cos(part))
-
-    return line, end
-
-
-def _walk(line: Callable[[float], Point]) -> list[float]:
-    """Where on the line each cell of half a section lies."""
-    found = [0.0]
-    for _ in range(HALF):
-        here = line(found[-1])
-        low, high = found[-1], found[-1] + 2
-        for _ in range(40):
-            at = (low + high) / 2
-            there = line(at)
-            low, high = (at, high) if hypot(there.x - here.x, there.y - here.y) < 1 else (low, at)
-        found.append(low)
-    return found
+def _section(sections: int, place: int) -> tuple[Point, ...]:
+    """The cells clockwise of the arm at a place."""
+    return section(_arm(sections, place), _arm(sections, (place + 1) % sections), FORMS[sections].curves)

@@ -12,7 +12,7 @@ from pygames.core.scene import Region
 from .board import HOME, RESERVE, Place, home_number, is_home, length, to_start
 from .cards import NAMES, Card, face, guises
 from .keys import cell_key, own_key, pawn_key
-from .state import Phase, State, a_pawn, colours_of, is_stake, owner, partner
+from .state import Phase, State, a_colour, a_pawn, colours_of, is_stake, owner, partner
 
 DISCARD: RegionId = "discard"
 
@@ -53,7 +53,7 @@ def regions(view: State, seat: Seat | None) -> Iterator[Region]:
     yield from _places(view)
     yield from _pawns(view)  # what stands on a cell means itself, unless the cell can be chosen
     for who in range(view.seats):
-        items = tuple(f"{part}{colour}" for colour in colours_of(view, who) for part in ("plate", "name"))
+        items = tuple(f"plate{colour}" for colour in colours_of(view, who))
         key = "region-partner" if seat is not None and partner(view, who) == seat else "region-seat"
         yield Region(seat_region(who), say(key, who=Who(who), count=len(view.hands[who])), items)
 
@@ -75,7 +75,7 @@ def _pawns(view: State) -> Iterator[Region]:
     for colour, row in enumerate(view.pawns):
         waiting = tuple(pawn_key(colour, i) for i, place in enumerate(row) if place == RESERVE)
         if row:
-            label = say("region-reserve", who=Who(owner(view, colour)), count=len(waiting))
+            label = say("region-reserve", who=Who(owner(view, colour)), colour=a_colour(colour), count=len(waiting))
             yield Region(reserve_region(colour), label, (*waiting, f"tray{colour}"))
         for i, place in enumerate(row):
             if place != RESERVE:

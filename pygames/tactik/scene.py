@@ -14,8 +14,9 @@ from . import art, faces
 from .board import HOME, RESERVE, SECTION, home_cell, length, start_cell
 from .cards import Card, Cards
 from .keys import SHOWN, cell_key, discard_key, gift_key, held_key, own_key, pawn_key, stock_keys
-from .layout import Layout, Point, layout
+from .layout import HEIGHT, MIDDLE, WIDTH, Layout, layout
 from .regions import regions
+from .star import Point
 from .state import Phase, State, is_stake, owner, partner
 
 PILE = 0.86  # the scale of the cards in the middle
@@ -39,7 +40,9 @@ def scene(view: State, seat: Seat | None) -> Scene:
         *_piles(view, lay),
     ]
     sprites = {sprite.name: sprite for _, sprite in placed}
-    return Scene(lay.box, tuple(sprites.values()), tuple(item for item, _ in placed), tuple(regions(view, seat)))
+    return Scene(
+        (0, 0, WIDTH, HEIGHT), tuple(sprites.values()), tuple(item for item, _ in placed), tuple(regions(view, seat))
+    )
 
 
 def _put(key: str, sprite: Sprite, at: Point, scale: float = 1, z: int = 0, turn: float = 0) -> Placed:
@@ -53,14 +56,14 @@ def _put(key: str, sprite: Sprite, at: Point, scale: float = 1, z: int = 0, turn
 def _ground(sections: int, first: int, colours: tuple[int, ...]) -> tuple[Placed, ...]:
     """All that never moves: the board, its cells, the reserves."""
     lay = layout(sections, first)
-    return (_put("board", art.board(sections), lay.middle, z=BOARD), *_arms(lay, colours), *_cells(lay, colours))
+    return (_put("board", art.board(sections), MIDDLE, z=BOARD), *_arms(lay, colours), *_cells(lay, colours))
 
 
 def _arms(lay: Layout, colours: tuple[int, ...]) -> Iterator[Placed]:
     sections, scale = len(lay.turns), lay.scale
     for colour, turn in enumerate(lay.turns):
-        tip, end = lay.cells[start_cell(colour)], lay.cells[home_cell(sections, colour, HOME)]
-        middle = Point((tip.x + end.x) / 2, (tip.y + end.y) / 2)
+        tip, home = lay.cells[start_cell(colour)], lay.cells[home_cell(sections, colour, 1)]
+        middle = Point(tip.x + (home.x - tip.x) * art.LANE_MIDDLE, tip.y + (home.y - tip.y) * art.LANE_MIDDLE)
         mine = colour in colours
         yield _put(f"lane{colour}", art.lane(colour if mine else None), middle, scale, LANE, turn)
         if mine:
@@ -99,19 +102,18 @@ def _pawns(view: State, lay: Layout) -> Iterator[Placed]:
 
 
 def _plates(view: State, seat: Seat | None, lay: Layout) -> Iterator[Placed]:
-    width = lay.form.plate
     for colour in view.colours:
-        who, at = owner(view, colour), lay.notches[colour].plate
+        who, (width, at, *_) = owner(view, colour), lay.notches[colour]
         mate = partner(view, who)
-        yield _put(f"plate{colour}", art.plate(colour, width), at, z=2)
-        yield _put(f"name{colour}", art.name(who, width - 30), Point(at.x + 9.5, at.y), z=3)
+        yield _put(f"plate{colour}", art.plate(colour, who, width), at, z=2)
         if mate is not None:
-            yield _put(f"partner{colour}", art.partner(mate), Point(at.x + width / 2 - 13, at.y - 15), 0.72, 4)
+            yield _put(f"partner{colour}", art.partner(mate), Point(at.x + width / 2 - 13, at.y - 16), 0.8, 3)
         if seat is not None and mate == seat:
             word = lay.form.partner
-            yield _put("partner", art.PARTNER, Point(lay.middle.x + word.x, lay.middle.y - word.y), z=2)
+            yield _put("partner", art.PARTNER, Point(MIDDLE.x + word.x, MIDDLE.y - word.y), 0.85, 4)
     if view.phase in (Phase.TURN, Phase.SEVEN):
-        yield _put("turn", art.turn(width), lay.notches[view.turn].plate, z=1)
+        width, at, *_ = lay.notches[view.turn]
+        yield _put("turn", art.turn(width), at, z=1)
 
 
 def _hands(view: State, seat: Seat | None, lay: Layout) -> Iterator[Placed]:
@@ -148,7 +150,7 @@ def _gifts(view: State, lay: Layout) -> Iterator[Placed]:
 
 def _piles(view: State, lay: Layout) -> Iterator[Placed]:
     """The stock, and the last of the discards, laid untidily."""
-    left, right = Point(lay.middle.x - 31, lay.middle.y), Point(lay.middle.x + 31, lay.middle.y)
+    left, right = Point(MIDDLE.x - 31, MIDDLE.y), Point(MIDDLE.x + 31, MIDDLE.y)
     for i, key in enumerate(stock_keys(len(view.stock))):
         yield _put(key, faces.card_sprite(Card.HIDDEN), Point(left.x, left.y - 2 * i), PILE, i)
     yield _put("stock", art.count(len(view.stock)), Point(left.x, left.y + 34), z=99)

@@ -10,7 +10,7 @@ from .moves import Back, Discard, Forward, Give, Move, Play, Start, Steps, Swap
 from .notation import write
 from .playing import kind, plays
 from .rules import apply
-from .state import Phase, State, a_pawn, all_home, colours_of, owned, receiver
+from .state import Phase, State, a_colour, a_pawn, all_home, colours_of, owned, receiver
 from .turn import side_colours
 
 
@@ -36,22 +36,21 @@ def tell(view: State, seat: Seat, move: Move) -> Say:
             return say("tell-discard", count=count) if card is None else say("tell-discard-one", card=a_card(card))
         case Start() | Forward() | Steps() | Back() | Swap():
             after = apply(view, seat, move).state
-            led = (*_eaten(view, after), *_arrived(view, after, move), *_won(after, seat))
-            return say("tell-with", move=_played(view, move), then=led) if led else _played(view, move)
+            led = (*_eaten(view, after), *_arrived(after, move), *_won(after, seat))
+            return say("tell-with", move=_played(move), then=led) if led else _played(move)
         case _:
             return say("tell-chance", move=write(move))
 
 
-def _played(view: State, move: Play) -> Say:
+def _played(move: Play) -> Say:
     card = say("guise", card=face(kind(move))) if move.joker else face(kind(move))
     match move:
-        case Start():
-            return say("tell-start", card=card)
+        case Start(_, colour):
+            return say("tell-start", card=card, colour=a_colour(colour))
         case Swap(colour, pawn, other, other_pawn):
             return say("tell-swap", card=card, pawn=a_pawn(colour, pawn), other=a_pawn(other, other_pawn))
         case Steps(colour, pawn, count, home):
-            key = "tell-steps" if home is None else "tell-steps-home" if home else "tell-steps-on"
-            return say(key, pawn=a_pawn(colour, pawn), count=count)
+            return say("tell-steps-on" if home is False else "tell-steps", pawn=a_pawn(colour, pawn), count=count)
         case Forward(_, colour, pawn, False):
             return say("tell-on", card=card, pawn=a_pawn(colour, pawn))
         case Forward(_, colour, pawn) | Back(colour, pawn):
@@ -67,14 +66,14 @@ def _eaten(before: State, after: State) -> tuple[Say, ...]:
     )
 
 
-def _arrived(before: State, after: State, move: Play) -> tuple[Say, ...]:
+def _arrived(after: State, move: Play) -> tuple[Say, ...]:
     """A pawn that has come to a cell of its home."""
     if not isinstance(move, Forward | Steps):
         return ()
     place = after.pawns[move.colour][move.pawn]
-    if not is_home(before.sections, place):
+    if not is_home(after.sections, place):
         return ()
-    return (say("then-home", number=home_number(before.sections, place)),)
+    return (say("then-home", number=home_number(after.sections, place)),)
 
 
 def _won(after: State, seat: Seat) -> tuple[Say, ...]:

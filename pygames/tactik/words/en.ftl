@@ -228,7 +228,7 @@ tell-discard = { $count ->
    *[other] Discard your { $count } cards
 }
 tell-discard-one = Discard { $card }
-tell-start = { $card }: a pawn starts as a stake
+tell-start = { $card }: a { $colour } pawn starts as a stake
 tell-move = { $card }: { $pawn }
 tell-on = { $card }: { $pawn } goes on past its home
 tell-swap = { $card }: { $pawn } and { $other }
@@ -236,10 +236,6 @@ tell-steps = { $pawn }: { $count ->
     [one] one step
    *[other] { $count } steps
 }
-tell-steps-home = { $pawn }: { $count ->
-    [one] one step
-   *[other] { $count } steps
-} into its home
 tell-steps-on = { $pawn }: { $count ->
     [one] one step
    *[other] { $count } steps
@@ -260,7 +256,7 @@ region-pawn = { $pawn } ({ $where })
 region-reserve = { $who-is ->
     [you] Your reserve
    *[other] The reserve of { $who }
-}: { $count ->
+} ({ $colour }): { $count ->
     [one] { $count } pawn
    *[other] { $count } pawns
 }

@@ -227,7 +227,7 @@ tell-discard = { $count ->
    *[other] Défausser vos { $count } cartes
 }
 tell-discard-one = Défausser { $card }
-tell-start = { $card } : un pion démarre en pieu
+tell-start = { $card } : un pion { $colour } démarre en pieu
 tell-move = { $card } : { $pawn }
 tell-on = { $card } : { $pawn } passe devant sa Maison
 tell-swap = { $card } : { $pawn } et { $other }
@@ -235,10 +235,6 @@ tell-steps = { $pawn } : { $count ->
     [one] un pas
    *[other] { $count } pas
 }
-tell-steps-home = { $pawn } : { $count ->
-    [one] un pas
-   *[other] { $count } pas
-} vers sa Maison
 tell-steps-on = { $pawn } : { $count ->
     [one] un pas
    *[other] { $count } pas
@@ -259,7 +255,7 @@ region-pawn = { $pawn } ({ $where })
 region-reserve = { $who-is ->
     [you] Votre réserve
    *[other] La réserve de { $who }
-} : { $count ->
+} ({ $colour }) : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 }
