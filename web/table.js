@@ -70,7 +70,7 @@ export class TableScreen {
   open(opening) {
     this.close();
     this.#begin(opening);
-    return this.#session.open(opening);
+    return this.#opened(this.#session.open(opening));
   }
 
   /**
@@ -82,14 +82,14 @@ export class TableScreen {
     this.close();
     const opening = openingOf(record);
     if (opening) this.#begin(opening);
-    return this.#session.load(record);
+    return this.#opened(this.#session.load(record));
   }
 
   /** After Python was lost and started again. */
   resume() {
     this.#away = false;
     if (this.opening) this.#begin(this.opening);
-    return this.#session.resume();
+    return this.#opened(this.#session.resume());
   }
 
   /** @param {Answer} answer  the table has changed by itself */
@@ -132,6 +132,16 @@ export class TableScreen {
     if (!frame) return;
     this.#view.renew(frame);
     this.#arrive(frame);
+  }
+
+  /**
+   * @template T
+   * @param {Promise<T>} opening  of a table
+   */
+  async #opened(opening) {
+    const refusal = await opening;
+    if (document.hidden) this.#seen(false); // in a tab that nobody looks at yet
+    return refusal;
   }
 
   /** @param {boolean} seen  the page; while nobody sees it, the curtain is down and no clock runs */
