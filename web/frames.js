@@ -2,7 +2,7 @@
  * What a frame looks like, for the type checker: docs/frames.md says what it means.
  *
  * @typedef {string | [string, Record<string, Value>]} Sentence
- * @typedef {number | string | {who: number} | {say: Sentence} | {list: Sentence[]}} Value
+ * @typedef {number | string | {who: number} | {dye: number} | {say: Sentence} | {list: Sentence[]}} Value
  *
  * @typedef {object} PathShape
  * @property {"path"} is

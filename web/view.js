@@ -115,7 +115,7 @@ export class View {
   take(frame, error) {
     this.#introduce(frame);
     const effect = this.#effects.of(frame);
-    this.#painter.show(frame, effect.pause);
+    this.#painter.show(withoutBots(frame), effect.pause);
     this.#effects.play(effect, this.#painter.liveliest());
     this.#log.show(frame.log);
     this.#show(frame, error);
@@ -215,4 +215,16 @@ export class View {
     byId("said").textContent = choice ? this.#words.label(choice.say) : "";
     if (region) this.#zoom.reveal(region);
   }
+}
+
+/**
+ * Hands lie around the screen for the people who sit there; a bot needs none.
+ *
+ * @param {Frame} frame
+ * @returns {Frame}
+ */
+function withoutBots(frame) {
+  const { scene, seats } = frame;
+  const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
+  return { ...frame, scene: { ...scene, items: scene.items.filter(({ zone = "table" }) => !bots.has(zone)) } };
 }

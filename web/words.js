@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "./words/en.ftl" with { type: "text" };
 import french from "./words/fr.ftl" with { type: "text" };
+import { packOf } from "./theme.js";
 
 /**
  * @typedef {import("./frames.js").Sentence} Sentence
@@ -19,6 +20,9 @@ import french from "./words/fr.ftl" with { type: "text" };
 /** @type {import("./games.js").Source} */
 const PAGE = { en: english, fr: french };
 export const LANGUAGES = Object.keys(PAGE);
+
+/** Of the packs, by which words choose the name of a colour. */
+const LETTERS = "BVGAPSCYNW";
 
 /** @type {Company} */
 const NOBODY = { game: "", seats: [], viewer: null };
@@ -141,6 +145,8 @@ export class Words {
       const isPerson = this.company.seats[value.who]?.kind === "person";
       args[name] = this.who(value.who);
       args[`${name}-is`] = isPerson && value.who === this.company.viewer ? "you" : "other";
+    } else if ("dye" in value) {
+      args[name] = LETTERS.charAt(packOf(value.dye));
     } else if ("say" in value) {
       args[name] = this.say(value.say);
     } else {

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from .dice import Dice
-from .say import Say, Who, say
+from .say import Dye, Say, Who, say
 from .scene import Scene
 
 if TYPE_CHECKING:
     from .bots import Bot
 
 __all__ = [
-    "CHANCE", "Ask", "Event", "Game", "Illegal", "Info", "Option", "Options", "Outcome", "Part", "Path",
+    "CHANCE", "Ask", "Dye", "Event", "Game", "Illegal", "Info", "Option", "Options", "Outcome", "Part", "Path",
     "RegionId", "Say", "Seat", "Step", "Went", "Who", "games", "say",
 ]  # fmt: skip
 
@@ -47,7 +47,7 @@ class Ask(NamedTuple):
 class Illegal(Exception):  # noqa: N818 - it is a verdict, also handed round as a value
     """Why something is not allowed. The reason is a word key; `rule-6-…` names the numbered rule."""
 
-    def __init__(self, reason: str, /, **data: int | str | Who | Say) -> None:
+    def __init__(self, reason: str, /, **data: int | str | Who | Dye | Say) -> None:
         super().__init__(reason)
         self.reason = reason
         self.data = data

@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 
 from pygames.core.game import Illegal, Seat
+from pygames.core.say import LETTERS
 
 from .cards import NAMES, Card, Cards
 from .moves import Back, Deal, Dealer, Discard, Exchange, Forward, Give, Move, Start, Steps, Swap
-from .state import LETTERS, State
+from .state import State
 
 CARDS = {name: card for card, name in NAMES.items() if card is not Card.HIDDEN}
 

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 
-from pygames.core.game import Say, Seat, say
+from pygames.core.game import Dye, Say, Seat, say
 
 from .board import SECTION, Place, start_cell
 from .cards import Card, Cards
-
-LETTERS = "BVGAPSCYNW"  # of the colours, for the text of moves
 
 
 class Phase(IntEnum):
@@ -109,4 +107,4 @@ def a_pawn(colour: int, pawn: int) -> Say:
 
 @cache
 def a_colour(colour: int) -> Say:
-    return say("colour", colour=LETTERS[colour])
+    return say("colour", colour=Dye(colour))

@@ -13,12 +13,13 @@ import pytest
 from pygames.core.dice import Dice
 from pygames.core.game import CHANCE, Illegal, Seat
 from pygames.core.match import Match
+from pygames.core.say import LETTERS
 from pygames.tactik import GAME
 from pygames.tactik.board import HOME, RESERVE, home_cell, home_number, is_home, start_cell
 from pygames.tactik.cards import NAMES, Cards, deck, packs, take_out
 from pygames.tactik.moves import Move
 from pygames.tactik.notation import CARDS
-from pygames.tactik.state import LETTERS, Phase, State, is_stake
+from pygames.tactik.state import Phase, State, is_stake
 
 OPTIONS = {"deck": "50", "stuck": "all", "board": "small"}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pygames.core.game import CHANCE, Ask, Illegal
+from pygames.core.say import LETTERS
 from pygames.tactik import GAME
 from pygames.tactik.cards import NAMES, Card, Cards, deck, take_out
 from pygames.tactik.moves import Deal, Give
-from pygames.tactik.state import LETTERS, Phase, State, colours_of, partner, receiver
+from pygames.tactik.state import Phase, State, colours_of, partner, receiver
 from tests.tactik.situations import OPTIONS, act, can, cards, hand, refused, table, told, told_all
 
 FOUR = "* deal 1,2,3,5 6,8,9,10 12,swap,joker,-4 7x1,7x1,2,2"

@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from pygames.core.say import Say
+from pygames.core.say import LETTERS, Say
 from pygames.core.scene import Scene, Sprite, Symbol
 from pygames.core.taps import Tree
 from pygames.tactik import GAME, art
 from pygames.tactik.cards import Card
 from pygames.tactik.faces import card_sprite
-from pygames.tactik.state import LETTERS, Phase, State
+from pygames.tactik.state import Phase, State
 from tests.tactik.situations import act, random_match, table
 
 
