@@ -7,14 +7,12 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import pygames.tactik
-from pygames.core.game import CHANCE, Illegal, Say, Who
-from pygames.core.say import LANGUAGES, keys, source
-from pygames.core.scene import Text
+from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.say import LANGUAGES, keys
 from pygames.tactik import GAME
-from pygames.tactik.state import State
+from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
 from tests.tactik.situations import random_match, table
 
 PACKAGE = "pygames.tactik"
@@ -31,52 +29,11 @@ def spoken() -> set[Say]:
         for number, match in enumerate(random_match(seats, seats, **options)):
             said |= {event.say for entry in match.log[-3:] for event in entry.events if event.say}
             if number % 12 == 0:
-                said |= shown(match.state)
+                said |= asked_and_shown(GAME, match.state)
         outcome = GAME.outcome(match.state)
         assert outcome is not None
         said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
     return said
-
-
-def shown(state: State) -> set[Say]:
-    said: set[Say] = set()
-    for seat in GAME.to_act(state).seats:
-        if seat != CHANCE:
-            view = GAME.view(state, seat)
-            said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat))}
-    scene = GAME.scene(GAME.view(state, 0), 0)
-    said |= {region.label for region in scene.regions}
-    texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
-    return said | {shape.content for shape in texts if isinstance(shape.content, Say)}
-
-
-def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
-    """The parameters as the page hands them to Fluent."""
-    out: dict[str, object] = {}
-    for name, value in said.params:
-        if isinstance(value, Who):
-            out[name], out[f"{name}-is"] = f"Player {value.seat}", "you" if value.seat == you else "other"
-        elif isinstance(value, Say):
-            out[name] = speak(value, bundle, you)
-        elif isinstance(value, tuple):
-            out[name] = ", ".join(speak(part, bundle, you) for part in value)
-        else:
-            out[name] = value
-    return out
-
-
-def speak(said: Say, bundle: FluentBundle, you: int) -> str:
-    pattern = bundle.get_message(said.key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, arguments(said, bundle, you))
-    assert not errors, (said, errors)
-    return str(text)
-
-
-def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(PACKAGE, language)))
-    return bundle
 
 
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
@@ -93,17 +50,12 @@ def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
-    bundle = bundle_of(language)
-    for said in spoken():
-        for you in (0, 1):
-            text = speak(said, bundle, you)
-            assert text.strip() == text != ""
-            assert "{" not in text
+    assert_can_be_said(spoken(), bundle_of(PACKAGE, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_bring_the_variables_they_need(language: str) -> None:
-    bundle = bundle_of(language)
+    bundle = bundle_of(PACKAGE, language)
     tables = [
         table("B stake 62 h1 h3", "V stake 20", "G 40 h2", "A 50", hands="2,5,-4,swap,7x1,joker,10 1,3,8"),
         table("B 62 12", "V stake", "A 3", hands="1,3,6,7x1,swap 3,5", seats=2),
