@@ -1,4 +1,4 @@
-"""Playing or discarding [4], [5], and the cards [6], [7], [9]; the 7x1, the swap and the joker have files of their own."""
+"""Playing or discarding [4], [5], and the cards [6], [7], [9]; 7x1, swap and joker have files of their own."""
 
 from __future__ import annotations
 
