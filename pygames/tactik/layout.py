@@ -41,18 +41,18 @@ class Form:
     spacing: float  # units from cell to cell
     pitch: float  # from pawn to pawn in a reserve
     held: float  # the scale of the cards that the others hold
-    gift: Point  # where a card for somebody else is laid: across the arm, and out from the middle
+    gift: Point  # where a card for somebody else is laid: across the arm, and inward from its tip
     partner: Point  # where the viewer's partner is called so, mirrored up: the arm at the top
     notches: tuple[Notch, ...]
 
 
 FORMS = {
     4: Form(
-        (Arm(0, 7.7, 2.4), Arm(90, 9.4271, 2.4)), Curves(0.9, 0.6), 25.8, 29, 0.45, Point(31, 101), Point(182, 172),
+        (Arm(0, 7.7, 2.4), Arm(90, 9.4271, 2.4)), Curves(0.9, 0.6), 25.8, 29, 0.45, Point(31, 98), Point(182, 172),
         (Notch(150, Point(182, 197), Point(113, 128), Point(202, 120)),),
     ),
     6: Form(
-        (Arm(0, 9.072, 1.4), Arm(64, 10.3746, 1.4)), Curves(0.9, 1.3), 22.2, 24, 0.32, Point(0, 87), Point(198, 174),
+        (Arm(0, 9.072, 1.4), Arm(64, 10.3746, 1.4)), Curves(0.9, 1.3), 22.2, 24, 0.32, Point(0, 137), Point(198, 174),
         (
             Notch(112, Point(198, 198), Point(78, 146), Point(95, 194)),
             Notch(88, Point(214, -24), Point(220, 17), Point(168, 6)),
@@ -60,7 +60,7 @@ FORMS = {
     ),
     8: Form(
         (Arm(0, 8.5, 1.35), Arm(50, 12.3695, 1.35), Arm(90, 10.2524, 1.35)), Curves(0.9, 1.2), 23.2, 20, 0.27,
-        Point(0, 70), Point(92, 180),
+        Point(0, 142), Point(92, 180),
         (
             Notch(86, Point(92, 199), Point(69, 148), Point(150, 203)),
             Notch(98, Point(209, 61), Point(236, 100), Point(199, 88)),
@@ -68,7 +68,7 @@ FORMS = {
     ),
     10: Form(
         (Arm(0, 11.7409, 1.35), Arm(36, 11.7409, 1.35), Arm(72, 11.7409, 1.35)), Curves(0.9, 1.2), 17.4, 15, 0.27,
-        Point(0, 90), Point(208, 202),
+        Point(0, 112), Point(208, 202),
         (
             Notch(78, Point(84, 201), Point(49, 156), Point(146, 199)),
             Notch(84, Point(208, 140), Point(131, 95), Point(208, 168)),
@@ -110,7 +110,7 @@ def layout(sections: int, first: int) -> Layout:
         (*track, *homes),
         tuple(_reserve(notch.reserve, form.pitch) for notch in notches),
         notches,
-        tuple(_placed(*on(arm, *form.gift), 1) for arm in arms),
+        tuple(_placed(*on(arm, form.gift.x, arm.tip * size - form.gift.y), 1) for arm in arms),
         tuple(arm.turn for arm in arms),
     )
 
