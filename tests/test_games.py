@@ -26,7 +26,7 @@ def test_there_are_games() -> None:
 
 
 @EVERY_GAME
-def test_laws_at_every_state(game: Game[Any, Any]) -> None:
+def test_laws_at_states_of_every_kind(game: Game[Any, Any]) -> None:
     assert check(game, games=8, seed="every") > 500
 
 

@@ -14,7 +14,7 @@ from . import moving, secrets, showing
 from .situation import Memory, Situation
 
 LONGEST_GAME = 20_000
-MOST_STATES = 100  # of one game, about: those of a long game are much like one another
+MOST_STATES = 150  # of one game, about: those of a long game are much like one another
 
 LAWS = (*moving.LAWS, *secrets.LAWS, *showing.LAWS)
 
