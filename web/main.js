@@ -92,12 +92,15 @@ byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
 byId("open-receive").addEventListener("click", () => receive.ask());
 byId("open-about").addEventListener("click", () => about.open());
-const language = /** @type {HTMLSelectElement} */ (byId("language"));
-language.addEventListener("change", () => {
-  keep("language", language.value);
-  words.language = language.value;
-  renew();
-});
+// In the header, and in the settings for screens on which the header has no room for it.
+const languages = ["language", "set-language"].map((id) => /** @type {HTMLSelectElement} */ (byId(id)));
+for (const language of languages) {
+  language.addEventListener("change", () => {
+    keep("language", language.value);
+    words.language = language.value;
+    renew();
+  });
+}
 renew();
 if (able) {
   byId("too-old").remove();
@@ -251,7 +254,8 @@ function enter(screen) {
 
 /** All words anew. */
 function renew() {
-  document.documentElement.lang = language.value = words.language;
+  document.documentElement.lang = words.language;
+  for (const language of languages) language.value = words.language;
   document.title = words.page("name");
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.textContent = words.page(element.dataset.say ?? "");
