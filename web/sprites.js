@@ -14,6 +14,8 @@ const EDGE = 8;
 /** Pixels along a side that every browser can draw. */
 const LARGEST = 4096;
 const RIM = 3;
+/** Of its size: a name that would have to be set smaller is cut. */
+const SMALLEST = 0.6;
 const MOST_BITMAPS = 300;
 /** Sizes that are drawn anew while the table comes nearer; between them bitmaps are scaled. */
 const SIZES_PER_DOUBLE = 4;
@@ -122,20 +124,23 @@ export class Sprites {
   }
 
   /**
-   * Words that would be wider than their sprite are set smaller: languages differ.
+   * Words that would be wider than their sprite are set smaller: languages differ. Names may be of any length, and
+   * stand beside a sign: theirs is the room around their own middle.
    *
    * @param {CanvasRenderingContext2D} pen
    * @param {TextShape} shape
-   * @param {number} room
+   * @param {number} width  of the sprite
    */
-  #write(pen, { content, x, y, size, fill = "ink", title = false }, room) {
-    const text = this.#text(content);
+  #write(pen, { content, x, y, size, fill = "ink", title = false }, width) {
     const font = (/** @type {number} */ size) => `${title ? 700 : 400} ${size}px ${title ? FACE.title : FACE.text}`;
     pen.textAlign = "center";
     pen.textBaseline = "alphabetic";
     pen.font = font(size);
-    const wide = pen.measureText(text).width;
-    const fitting = Math.min(size, (size * room * 0.94) / (wide || 1));
+    const isName = typeof content === "object" && "who" in content;
+    const room = (isName ? width - 2 * Math.abs(x) : width) * 0.94;
+    const words = this.#text(content);
+    const text = isName ? cut(pen, words, room / SMALLEST) : words;
+    const fitting = Math.min(size, (size * room) / (pen.measureText(text).width || 1));
     pen.font = font(fitting);
     pen.fillStyle = this.colour(fill);
     // Centred by the height of capitals, which both faces have at about 0.68 of the size.
@@ -172,6 +177,18 @@ export class Sprites {
     soft.drawImage(image, left, top);
     return halo;
   }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string} name
+ * @param {number} room
+ */
+function cut(pen, name, room) {
+  const letters = [...name];
+  let text = name;
+  while (letters.pop() && pen.measureText(text).width > room) text = `${letters.join("")}…`;
+  return text;
 }
 
 /** @param {import("./frames.js").DrawnShape} shape */
