@@ -69,9 +69,10 @@ class Hands(Generic[S, M]):
             else:
                 self.back(seat)
             return Tapped()
-        if region in start.through:
-            fingers.taps = ()  # another beginning: the first choice is changed
-            return self._push(seat, region, finish)
+        for kept in range(len(fingers.taps) - 1, -1, -1):  # the latest choice that can be changed to it
+            if region in self.tree(seat).after(fingers.taps[:kept]).through:
+                fingers.taps = fingers.taps[:kept]
+                return self._push(seat, region, finish)
         return Tapped(refusal=self._why(seat, (*fingers.taps, region)))
 
     def back(self, seat: Seat) -> None:

@@ -465,6 +465,20 @@ def test_a_first_choice_can_be_changed_and_taken_back() -> None:
     assert table.hands.fingers(0).taps == ()
 
 
+def test_a_later_choice_can_be_changed_too() -> None:
+    """Also that of a whole move which waits for its confirmation."""
+    table = sit(DominoGame(), "person", "person", settings=Settings(confirm=True)).table
+    for region in ("piece", "cell0", "cell1"):
+        table.tap(region)
+    assert table.hands.ghost(0, table.scene()) == "01"
+    table.tap("cell3")
+    assert table.refusal is None
+    assert table.hands.fingers(0).taps == ("piece", "cell3")
+    table.tap("cell4")
+    table.confirm()
+    assert table.match.log[-1].text == "34"
+
+
 # -- the hunt --
 
 
