@@ -64,6 +64,7 @@ def test_a_hint_says_which_move_and_why(table: OpenTable, page: Page, lang: str,
 
 
 def picture(page: Page) -> str:
+    page.locator("#board:not(.adrift)").wait_for()
     return str(page.locator("#board").evaluate("(board) => board.toDataURL()"))
 
 

@@ -35,11 +35,14 @@ export class Brush {
   draw(looks) {
     this.#pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     this.#pen.clearRect(0, 0, this.#pen.canvas.width, this.#pen.canvas.height);
-    const glowing = new Set();
+    const rims = Map.groupBy(
+      looks.filter(({ item }) => this.#lights.of(item)),
+      ({ item }) => this.#lights.regionOf(item),
+    );
     for (const look of looks) {
       const region = this.#lights.regionOf(look.item);
-      if (region && !glowing.has(region)) this.#glow(looks, region);
-      glowing.add(region);
+      this.#glow(rims.get(region) ?? []);
+      rims.delete(region);
       this.#thing(look);
     }
     for (const item of this.#lights.ghosts) this.#ghost(item);
@@ -48,13 +51,11 @@ export class Brush {
   /**
    * The rims of all that shows one region lie below all of it: they join to one.
    *
-   * @param {Look[]} looks
-   * @param {string} region
+   * @param {Look[]} looks  of one region
    */
-  #glow(looks, region) {
+  #glow(looks) {
     for (const { item, pose, sprite } of looks) {
-      const light = this.#lights.of(item);
-      if (!light || this.#lights.regionOf(item) !== region) continue;
+      const light = this.#lights.of(item) ?? "glow";
       const halo = this.#sprites.halo(sprite, this.#finalScale(item), light);
       this.#stamp(halo, lifted(pose, light === "chosen"), 1);
     }

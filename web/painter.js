@@ -13,6 +13,9 @@ import { isStill, Motion } from "./motion.js";
 import { Sprites } from "./sprites.js";
 import { waysOf } from "./ways.js";
 
+/** Milliseconds without a move after which the table has come to rest. */
+const REST = 100;
+
 export class Painter {
   #canvas;
   #brush;
@@ -25,6 +28,8 @@ export class Painter {
   /** @type {Picture | null} */
   #frame = null;
   #waiting = 0;
+  /** Until when the table is on the move: a timer. */
+  #drifting = 0;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -102,7 +107,7 @@ export class Painter {
     else this.#camera.whole();
     this.#sprites.coarse = this.#camera.zoom > 1;
     this.#sprites.trim();
-    this.#lay(null);
+    this.#drift();
   }
 
   /**
@@ -111,7 +116,7 @@ export class Painter {
    */
   panBy(dx, dy) {
     this.#camera.panBy(dx, dy);
-    this.#lay(null);
+    this.#drift();
   }
 
   /** The height of the docked hands in pixels. */
@@ -124,11 +129,13 @@ export class Painter {
    * @param {boolean} byTouch
    */
   touchedAt(point, byTouch) {
+    this.#comeToRest();
     return this.#ground.touchedAt(point, byTouch);
   }
 
   /** @param {Point} point */
   heldAt(point) {
+    this.#comeToRest();
     return this.#ground.heldAt(point);
   }
 
@@ -157,7 +164,24 @@ export class Painter {
    * @returns {import("./ground.js").Spot | undefined} where it can be tapped
    */
   spot(region) {
+    this.#comeToRest();
     return this.#ground.spot(region);
+  }
+
+  /** The table moves under the fingers: it is drawn at once, all else follows when it has come to rest. */
+  #drift() {
+    clearTimeout(this.#drifting);
+    this.#drifting = window.setTimeout(() => this.#comeToRest(), REST);
+    this.#canvas.classList.add("adrift");
+    this.#ask();
+  }
+
+  #comeToRest() {
+    if (!this.#drifting) return;
+    clearTimeout(this.#drifting);
+    this.#drifting = 0;
+    this.#canvas.classList.remove("adrift");
+    this.#lay(null);
   }
 
   #resize() {

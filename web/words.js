@@ -24,6 +24,9 @@ export const LANGUAGES = Object.keys(PAGE);
 /** Of the packs, by which words choose the name of a colour. */
 const LETTERS = "BVGAPSCYNW";
 
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 /** @type {Company} */
 const NOBODY = { game: "", seats: [], viewer: null };
 
@@ -175,13 +178,22 @@ export class Words {
     const name = `${source} ${this.language}`;
     let bundle = this.#bundles.get(name);
     if (!bundle) {
-      // Without marks of direction around what is put in: both languages run left to right.
+      // Without marks of direction around what is put in: both languages run left to right, and names see to it.
       bundle = new FluentBundle(this.language, { useIsolating: false });
       bundle.addResource(new FluentResource(this.#sources[source]?.[this.language] ?? ""));
       this.#bundles.set(name, bundle);
     }
     return bundle;
   }
+}
+
+/**
+ * A name that runs the other way must not turn the sentence around it: marks of direction keep it apart.
+ *
+ * @param {string} name
+ */
+function apart(name) {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /**
@@ -193,8 +205,8 @@ export class Words {
  */
 export function nameOf(words, players, seat) {
   const player = players[seat];
-  if (!player || player.kind === "person") return player?.name || words.page("person", { number: seat + 1 });
-  if (player.name) return player.name;
+  if (player?.name) return apart(player.name);
+  if (!player || player.kind === "person") return words.page("person", { number: seat + 1 });
   const names = words.page(`names-${player.kind}`).split(", ");
   const before = players.slice(0, seat).filter(({ kind }) => kind === player.kind).length;
   return names[before % names.length] ?? player.kind;

@@ -21,6 +21,7 @@ class Fingers:
 
     taps: Taps = ()
     way: int | None = None
+    since: int = 0  # when the last of the taps was made, as a number among all taps
 
 
 class Tapped(NamedTuple, Generic[M]):
@@ -36,6 +37,7 @@ class Hands(Generic[S, M]):
         self._match = match
         self._fingers: dict[Seat, Fingers] = {}
         self._trees: dict[Seat, Tree[M]] = {}
+        self._taps = 0
 
     def tree(self, seat: Seat) -> Tree[M]:
         """The seat's legal moves and their paths, found once for each state."""
@@ -55,6 +57,8 @@ class Hands(Generic[S, M]):
     def tap(self, seat: Seat, region: RegionId, scene: Scene, finish: bool) -> Tapped[M]:
         """Goes on with a half-made move. With `finish`, a forced last tap is made at once."""
         fingers, start = self.fingers(seat), self.tree(seat).after(())
+        self._taps += 1
+        fingers.since = self._taps
         if scene.hunt and (fingers.taps or region not in start.through or region in _shown(scene)):
             return self._hunt(seat, region, scene.hunt)
         if region in self.half(seat).through:

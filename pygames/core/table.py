@@ -156,11 +156,12 @@ class Table(Generic[S, M]):
         return seat
 
     def _whose(self, region: RegionId) -> Seat:
-        """In free play several people tap on one screen: a tap goes to the one it carries on for."""
+        """In free play several people tap on one screen: a tap goes to the one it carries on for, the latest first."""
         if len(self.actors) < 2:
             return self._acting(None)
         hands = self.hands
         going_on = [s for s in self.actors if hands.fingers(s).taps and region in hands.half(s).through]
+        going_on.sort(key=lambda seat: -hands.fingers(seat).since)
         starting = [s for s in self.actors if region in hands.tree(s).after(()).through]
         if not going_on + starting:
             raise Illegal("core-whose-tap")

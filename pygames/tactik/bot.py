@@ -1,34 +1,48 @@
-"""Bots: how well a seat stands, and three levels of play built on it."""
+"""Bots: three levels of play, from a first look to games played on in the head."""
 
 from __future__ import annotations
 
-from pygames.core.bots import Bot, Greedy
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pygames.core.bots import Bot, Explained, Greedy, Thought
+from pygames.core.dice import Dice
 from pygames.core.game import Game, Seat
 
-from .board import length, progress
+from . import rules
+from .evaluate import evaluate
 from .moves import Move
-from .score import sides
-from .state import State, is_stake, pawns_home
-from .turn import side_colours
+from .quick import quick
+from .reasons import because
+from .search import PlayOut
+from .state import State
 
-AT_HOME = 0.5  # rounds that a pawn at home is worth besides its way
+__all__ = ["bot", "evaluate"]
 
-
-def evaluate(state: State, seat: Seat) -> float:
-    """How far the own pawns have come, in rounds of the track, ahead of the best of the others."""
-    by_side = {side: _worth(state, side[0]) for side in sides(state)}
-    own = next(side for side in by_side if seat in side)
-    return by_side[own] - max(worth for side, worth in by_side.items() if side != own)
+MISJUDGED = 0.3  # about what a pawn near its home is worth
+DEPTH = 32  # with four seats a deal has at most 20 moves, but for the parts of a 7x1
 
 
-def _worth(state: State, seat: Seat) -> float:
-    walked = home = 0
-    for colour in side_colours(state, seat):
-        home += pawns_home(state, colour)
-        for pawn, place in enumerate(state.pawns[colour]):
-            walked += progress(state.sections, colour, place, is_stake(state, colour, pawn))
-    return walked / length(state.sections) + AT_HOME * home
+@dataclass(frozen=True)
+class Careless:
+    """The move that looks best, each misjudged by a little: it errs where it hardly matters, and is never absurd."""
+
+    misjudged: float
+    budget: int = 1
+
+    def think(
+        self, view: State, seat: Seat, legal: Sequence[Move], budget: int, dice: Dice, /
+    ) -> Iterator[Thought[Move]]:
+        yield Thought(legal[0])
+        values = [evaluate(rules.apply(view, seat, move).state, seat) + self.misjudged * dice.unit() for move in legal]
+        yield Thought(legal[values.index(max(values))])
 
 
 def bot(game: Game[State, Move], level: int) -> Bot[State, Move]:
-    return Greedy(game, evaluate, slips=(0.5, 0.2, 0.0)[level - 1])
+    match level:
+        case 1:
+            return Careless(MISJUDGED)
+        case 2:
+            return Greedy(game, evaluate)
+        case _:
+            return Explained(PlayOut(game, evaluate, quick, DEPTH, budget=400), because)

@@ -23,12 +23,13 @@ def plays(state: State, seat: Seat) -> Iterator[Play]:
     for card in dict.fromkeys(state.hands[seat]):
         if card is Card.JOKER:
             for guise in guises(state.deck):
-                yield from _with(state, colours, guise, True)
+                yield from plays_with(state, colours, guise, True)
         else:
-            yield from _with(state, colours, card, False)
+            yield from plays_with(state, colours, card, False)
 
 
-def _with(state: State, colours: tuple[int, ...], card: Card, joker: bool) -> Iterator[Play]:
+def plays_with(state: State, colours: tuple[int, ...], card: Card, joker: bool) -> Iterator[Play]:
+    """Every way to play one kind of card with these colours, be it by a joker."""
     if card is Card.SWAP:
         yield from swapping.swaps(state, colours, joker)
         return

@@ -367,6 +367,16 @@ def test_a_tap_goes_to_whom_it_carries_on_for() -> None:
         clock.table.tap("cell3")
 
 
+def test_where_it_carries_on_for_several_the_latest_goes_on() -> None:
+    clock = sit(SnatchGame(), "person", "person")
+    clock.run(3_100)
+    for token in ("token1", "token0"):
+        clock.table.tap(token)
+    clock.table.tap("cell2")
+    clock.table.tap("cell3")
+    assert [entry.text for entry in clock.table.match.log] == ["0>2", "1>3"]
+
+
 def test_a_half_made_move_goes_quietly_when_its_end_is_taken() -> None:
     clock = sit(SnatchGame(), "person", "person", "person")
     table = clock.table

@@ -55,7 +55,7 @@ go-back = Back
 
 ## The table
 
-board = The table. Arrow keys move between what can be chosen, Enter chooses, Escape steps back.
+board = The table. Arrow keys move between what can be chosen, Enter chooses, Escape steps back and then leaves the table.
 moves = Moves
 steps = The move you are making
 tools = Tools

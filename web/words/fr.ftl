@@ -49,7 +49,7 @@ go-back = Retour
 
 ## La table
 
-board = La table. Les flèches vont d’un choix possible à l’autre, Entrée choisit, Échap revient en arrière.
+board = La table. Les flèches vont d’un choix possible à l’autre, Entrée choisit, Échap revient en arrière puis quitte la table.
 moves = Coups
 steps = Le coup en préparation
 tools = Outils

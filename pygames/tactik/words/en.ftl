@@ -246,6 +246,64 @@ then-eats = eats { $pawn }
 then-home = to home { $number }
 then-wins = and that wins!
 
+## Why a move may be good
+
+because-give-start = { $to-is ->
+    [you] You have no pawn on the track, and this starts one.
+   *[other] { $to } has no pawn on the track, and this starts one.
+}
+because-give-use = { $to-is ->
+    [you] You can use it at once.
+   *[other] { $to } can use it at once.
+}
+because-give-useless = As the pawns stand, you could not play it.
+because-give-nothing = As the pawns stand, { $to-is ->
+    [you] you
+   *[other] { $to }
+} could not play it.
+because-wins = All pawns of your side are home.
+because-partner = Your pawns are all home: from now on you help { $to-is ->
+    [you] yourself
+   *[other] { $to }
+}.
+because-eats = { $who-is ->
+    [you] Your
+   *[other] { $who }’s
+} pawn had only { $count ->
+    [one] one cell
+   *[other] { $count } cells
+} to go to its door.
+because-first-pawn = Without a pawn on the track, most cards are of no use.
+because-stake-blocks = The stake stops a pawn of { $who-is ->
+    [you] yours
+   *[other] { $who }
+} that comes up behind it.
+because-stake = One more pawn is on its way, and nobody can eat a stake.
+because-no-stake = The stake becomes a pawn, and the way home is free.
+because-nearer = That brings your pawn { $count } cells nearer to its home.
+because-further = That sets a pawn of { $who-is ->
+    [you] yours
+   *[other] { $who }
+} back by { $count } cells.
+because-home = Nobody can eat a pawn that is home.
+because-settled = Nobody can eat it there, and it leaves all the room to the others.
+because-deeper = That makes room for the next pawn.
+because-safe = There no card of the others can eat it, and here one could.
+because-safer = There fewer cards of the others can eat it than here.
+because-near-home = From there one card leads home: { $cards }.
+because-way-free = The stake moves off: your next pawn can start, and the way home is free.
+because-out-of-reach = No single card of the others can eat it there, except by a swap.
+because-then-eats = Then the { $count ->
+    [one] last step eats
+   *[other] { $count } steps left can eat
+} a pawn of the others.
+because-then-home = Then the { $count ->
+    [one] last step brings
+   *[other] { $count } steps left can bring
+} another pawn home.
+because-keeps = You keep { $cards } for later.
+because-last-card = It is your last card of this deal.
+
 ## Things that can be chosen
 
 region-card = Play { $card }

@@ -245,6 +245,64 @@ then-eats = mange { $pawn }
 then-home = case { $number } de la Maison
 then-wins = et c’est gagné !
 
+## Pourquoi un coup peut être bon
+
+because-give-start = { $to-is ->
+    [you] Vous n’avez aucun pion sur le parcours, et cette carte en fait démarrer un.
+   *[other] { $to } n’a aucun pion sur le parcours, et cette carte en fait démarrer un.
+}
+because-give-use = { $to-is ->
+    [you] Vous pouvez la jouer tout de suite.
+   *[other] { $to } peut la jouer tout de suite.
+}
+because-give-useless = Dans cette position, vous ne pourriez pas la jouer.
+because-give-nothing = Dans cette position, { $to-is ->
+    [you] vous ne pourriez
+   *[other] { $to } ne pourrait
+} pas la jouer.
+because-wins = Tous les pions de votre camp sont rentrés.
+because-partner = Tous vos pions sont rentrés : vous aidez désormais { $to-is ->
+    [you] votre propre camp
+   *[other] { $to }
+}.
+because-eats = Il ne restait à { $who-is ->
+    [you] votre pion
+   *[other] ce pion de { $who }
+} que { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} jusqu’à sa Maison.
+because-first-pawn = Sans pion sur le parcours, la plupart des cartes ne servent à rien.
+because-stake-blocks = Le pieu arrête un pion de { $who-is ->
+    [you] votre couleur
+   *[other] { $who }
+} qui arrive derrière lui.
+because-stake = Un pion de plus est en route, et personne ne peut manger un pieu.
+because-no-stake = Le pieu devient un pion, et le chemin de la Maison est libre.
+because-nearer = Votre pion se rapproche ainsi de sa Maison de { $count } cases.
+because-further = Un pion de { $who-is ->
+    [you] votre couleur
+   *[other] { $who }
+} recule ainsi de { $count } cases.
+because-home = Personne ne peut manger un pion dans sa Maison.
+because-settled = Personne ne peut l’y manger, et il laisse toute la place aux autres.
+because-deeper = Cela fait de la place pour le pion suivant.
+because-safe = Là, aucune carte des autres ne peut le manger ; ici, oui.
+because-safer = Là, moins de cartes des autres peuvent le manger qu’ici.
+because-near-home = De là, une seule carte mène à la Maison : { $cards }.
+because-way-free = Le pieu s’en va : un autre pion peut démarrer, et le chemin de la Maison est libre.
+because-out-of-reach = Là, aucune carte des autres ne peut le manger ; il ne craint qu’un échange.
+because-then-eats = { $count ->
+    [one] Le dernier pas mange ensuite
+   *[other] Les { $count } pas restants peuvent ensuite manger
+} un pion des autres.
+because-then-home = { $count ->
+    [one] Le dernier pas fait ensuite rentrer
+   *[other] Les { $count } pas restants peuvent ensuite faire rentrer
+} un autre pion.
+because-keeps = Vous gardez { $cards } pour plus tard.
+because-last-card = C’est votre dernière carte de cette donne.
+
 ## Ce que l’on peut choisir
 
 region-card = Jouer { $card }
