@@ -34,7 +34,8 @@ export class Replay {
   /** @param {number[]} by  whose each move was */
   open(by) {
     this.#stops = stopsOf(by);
-    this.#slider.max = this.#slider.value = String(this.#stops.length - 1);
+    this.#slider.max = String(this.#stops.length - 1); // first: a value beyond it would be cut
+    this.#slider.value = this.#slider.max;
     this.renew();
     this.#box.hidden = false;
   }

@@ -165,10 +165,10 @@ PLATE = 28
 
 @cache
 def turn(width: float) -> Sprite:
-    """A golden rim, laid under the plate of whose turn it is."""
+    """A golden rim around the plate of whose turn it is; open, so that its ghost hides no name."""
     width, height = width + 10, PLATE + 10
-    rim = Path(box(-width / 2, -height / 2, width, height, 11), "perfect", "ink")
-    return Sprite(f"turn-{width:g}", width, height, (rim,))
+    rim = box(-width / 2 + 2, -height / 2 + 2, width - 4, height - 4, 9)
+    return Sprite(f"turn-{width:g}", width, height, (Path(rim, line="ink", width=7), Path(rim, line="perfect", width=4)))
 
 
 @cache

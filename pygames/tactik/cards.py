@@ -96,10 +96,15 @@ def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
 @cache
 def a_card(card: Card) -> Say:
     """A card in a sentence: "a 5", "a joker"."""
-    return say("card", card=NAMES[card])
+    return say("card", card=_named(card))
 
 
 @cache
 def face(card: Card) -> Say:
     """A card by itself: "5", "Joker"."""
-    return say("face", card=NAMES[card])
+    return say("face", card=_named(card))
+
+
+def _named(card: Card) -> int | str:
+    """A number where it is one: words choose by it, as in "an 8"."""
+    return VALUES.get(card, NAMES[card])

@@ -12,6 +12,7 @@ import pygames.tactik
 from pygames.core.game import CHANCE, Illegal, Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.tactik import GAME
+from pygames.tactik.cards import Card, a_card
 from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
 from tests.tactik.situations import random_match, table
 
@@ -84,3 +85,9 @@ def test_refusals_bring_the_variables_they_need(language: str) -> None:
 def test_the_rules_for_players_have_all_paragraphs(language: str) -> None:
     rules = Path(pygames.tactik.__file__).with_name(f"rules.{language}.md").read_text()
     assert re.findall(r"^\*\*\[(\d+)\]\*\*", rules, re.MULTILINE) == [str(number) for number in range(1, 22)]
+
+
+def test_cards_are_called_as_one_says_them() -> None:
+    bundle = bundle_of(PACKAGE, "en")
+    said = [speak(a_card(card), bundle, 0) for card in (Card.ONE, Card.BACK, Card.SEVEN, Card.EIGHT, Card.JOKER)]
+    assert said == ["a 1", "a -4", "a 7x1", "an 8", "a joker"]
