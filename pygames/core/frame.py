@@ -37,7 +37,7 @@ def frame(table: Table[S, M], sprites: Sprites) -> Json:
         "question": list(table.question),
         "holding": table.holding,
         "paused": table.paused,
-        "count": table.count,
+        "count": table.pace.count,
         "clock": table.pace.clock_left,
         "hint": _hint(table, scene, sprites),
         "refusal": refusal_json(table.refusal),
