@@ -73,8 +73,8 @@ def table(page: Page, site: str) -> Iterator[OpenTable]:
     page.add_init_script(QUICK)
 
     def open_table(seats: str = "person,bot1", **params: str) -> Page:
-        query = "&".join(f"{name}={value}" for name, value in {"seed": "42", "lang": "en", **params}.items())
-        page.goto(f"{site}/?game={GAME}&seats={seats}&{query}")
+        wishes = {"game": GAME, "seats": seats, "seed": "42", "lang": "en", **params}
+        page.goto(f"{site}/?{'&'.join(f'{name}={value}' for name, value in wishes.items())}")
         expect(page.locator('body[data-python="ready"]')).to_be_attached(timeout=SECONDS)
         expect(page.locator('body[data-screen="table"]')).to_be_attached()
         return page

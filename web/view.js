@@ -62,6 +62,7 @@ export class View {
     this.#marks = new Marks(byId("marks"), this.#painter, choose);
     this.#keys = new Keys(board, this.#marks, {
       choose,
+      finish: () => this.#waiting && send({ do: "confirm", seat: this.#waiting.seat }),
       back: () => this.#step("back"),
       tool: (key) => (key === "n" ? this.#step("way") : this.#zoom.press(key) || this.#panel.press(key)),
       moved: (region) => this.#reached(region),
@@ -212,8 +213,15 @@ export class View {
   #reached(region) {
     const choices = this.#deeds.session.frame?.hands.flatMap(({ choices }) => choices) ?? [];
     const choice = choices.find((choice) => choice.region === region);
-    byId("said").textContent = choice ? this.#words.label(choice.say) : "";
+    const ghost = region === undefined ? this.#waiting?.ghost : null;
+    const text = ghost ? this.#words.page("confirm", { move: this.#words.say(ghost.say) }) : "";
+    byId("said").textContent = choice ? this.#words.label(choice.say) : text;
     if (region) this.#zoom.reveal(region);
+  }
+
+  /** Whose move is finished and waits for a last word. */
+  get #waiting() {
+    return this.#deeds.session.frame?.hands.find(({ ghost, choices }) => ghost && !choices.length);
   }
 }
 
