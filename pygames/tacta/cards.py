@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pygames.core.game import Say, say
+from pygames.core.game import Say, Who, say
 
 from .shapes import DOTS, MIRROR, PLACES, SHAPES, Kind, Place
 
@@ -115,7 +115,7 @@ WAYS: tuple[tuple[Way, ...], ...] = tuple(
 
 
 def name(card: Card) -> Say:
-    """A card in a sentence: "circle 4"; its colour is its player's."""
+    """A card in a sentence: "Ben's circle 4". A colour is named after the first who plays it."""
     if card == START:
         return say("card-start")
-    return say("card", colour=colour_of(card), suit=SUIT_LETTERS[suit_of(card)], value=value_of(card))
+    return say("card", of=Who(colour_of(card)), suit=SUIT_LETTERS[suit_of(card)], value=value_of(card))

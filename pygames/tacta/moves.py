@@ -29,7 +29,7 @@ class Deal:
     """Chance shuffles the packs, which shows the two outer cards of each, and says who begins."""
 
     outer: tuple[tuple[Card, Card], ...]
-    first: Seat
+    first: Seat | None  # None in free play
 
 
 @dataclass(frozen=True, slots=True)
