@@ -29,6 +29,7 @@ def outline(points: tuple[Vector, ...], middle: Point = (0, 0)) -> str:
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in moved) + "z"
 
 
+@cache
 def middle_of(place: Place) -> Point:
     """The middle of a shape's box, from the middle of its card."""
     xs, ys = zip(*corners(SHAPES[place].outline), strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from pygames.core.game import Say, Who, say
@@ -114,6 +115,7 @@ WAYS: tuple[tuple[Way, ...], ...] = tuple(
 )
 
 
+@cache
 def name(card: Card) -> Say:
     """A card in a sentence: "Ben's circle 4". A colour is named after the first who plays it."""
     if card == START:

@@ -20,14 +20,19 @@ def connections(state: State, seat: Seat) -> tuple[Play, ...]:
     return tuple(play for play in plays if colour_of(layout.laid[play.on].card) != own)
 
 
+def can_connect(state: State, seat: Seat) -> bool:
+    own = {state.setup.colour(seat)} if state.setup.free else set()
+    return any(state.layout.hosts(card) - own for card in state.cards(seat))
+
+
 def somebody_connects(state: State) -> bool:
-    return any(connections(state, seat) for seat in range(state.setup.seats))
+    return any(can_connect(state, seat) for seat in range(state.setup.seats))
 
 
 def able(state: State) -> tuple[Seat, ...]:
     """Who can place a card now: those who can connect one, or, while nobody can, those who have room for one apart."""
     seats = range(state.setup.seats)
-    connecting = tuple(seat for seat in seats if connections(state, seat))
+    connecting = tuple(seat for seat in seats if can_connect(state, seat))
     if connecting:
         return connecting
     if not any(room(state.layout, turn) for turn in (0, 1)):

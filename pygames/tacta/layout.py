@@ -91,6 +91,16 @@ class Layout:
         """Whether a shape of a card can still be covered [4]."""
         return place in face(self.laid[number].card) and not self.used[number] >> place & 1
 
+    @cached_property
+    def open_shapes(self) -> tuple[tuple[int, Place], ...]:
+        """All of them, by card."""
+        number = len(self.laid) - 1
+        before = () if self.before is None else self.before.open_shapes
+        return (
+            *((on, place) for on, place in before if not self.used[on] >> place & 1),
+            *((number, place) for place in face(self.last.card) if self.open(number, place)),
+        )
+
     def pose_of(self, play: Play) -> Pose | None:
         """How the card would lie, whether or not it may; None if the two shapes cannot meet [1]."""
         on = self.laid[play.on]
@@ -173,6 +183,16 @@ class Layout:
                 for slot in self.slots[seen]
             )
         return self._plays[card]
+
+    @cached_property
+    def _hosts(self) -> dict[Card, frozenset[int]]:
+        return {}
+
+    def hosts(self, card: Card) -> frozenset[int]:
+        """The colours that a card can be connected to."""
+        if card not in self._hosts:
+            self._hosts[card] = frozenset(colour_of(self.laid[play.on].card) for play in self.plays(card))
+        return self._hosts[card]
 
     @cached_property
     def box(self) -> tuple[float, float, float, float]:

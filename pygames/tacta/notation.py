@@ -9,6 +9,7 @@ is up; a square goes onto a square and so on, so that the side is enough. Apart:
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from pygames.core.game import Illegal, Seat
 
@@ -28,6 +29,7 @@ _DEAL = re.compile(rf"deal((?: {_CARD},{_CARD})+)(?: first ([0-9]|1[01]))?")
 _APPEAR = re.compile(rf"show ({_CARD})")
 
 
+@cache
 def card_text(card: Card) -> str:
     return f"{colour_of(card)}{SUIT_LETTERS[suit_of(card)]}{value_of(card)}"
 

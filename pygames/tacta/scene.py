@@ -15,7 +15,7 @@ from .cards import NONE, SUIT_LETTERS, Card, name
 from .layout import Laid
 from .room import room
 from .score import scores
-from .shapes import CORNERS, EDGES, Place
+from .shapes import CORNERS, EDGES, Place, shape_name
 from .state import Phase, State
 from .taps import (
     PASS,
@@ -23,11 +23,10 @@ from .taps import (
     card_region,
     place_region,
     shape_region,
-    shapes_on,
     suit_region,
     way_region,
 )
-from .turn import QUARTERS, side
+from .turn import QUARTERS
 
 MARGIN = 45
 ROW = 150  # the height of a row of packs
@@ -64,7 +63,7 @@ def _table(view: State) -> Iterator[Placed]:
             Item(_card_key(laid.card), sprite.name, UNIT * x, UNIT * y, 45 * laid.pose.turn, 1, laid.mirror, z=number),
             sprite,
         )
-    for number, place in shapes_on(view):
+    for number, place in view.layout.open_shapes:
         yield _open(view.layout.laid[number], number, place)
 
 
@@ -127,8 +126,8 @@ def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
     for owner in range(view.setup.seats):
         for card in view.cards(owner):
             yield Region(card_region(card), say("region-card", card=name(card)), (_card_key(card),))
-    for number, place in shapes_on(view):
-        label = say("region-shape", shape=side(place), card=name(view.layout.laid[number].card))
+    for number, place in view.layout.open_shapes:
+        label = say("region-shape", shape=shape_name(place), card=name(view.layout.laid[number].card))
         yield Region(shape_region(number, place), label, (_open_key(number, place),))
     for x, y in _chosen_places(view, seat):
         yield Region(place_region(x, y), say("region-place", x=x, y=y), (place_region(x, y),))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
+
+from pygames.core.game import Say, say
 
 from .overlap import area
 from .pose import Point, Vector, floats
@@ -95,3 +98,9 @@ OVERLAPS: tuple[int, ...] = tuple(
     sum(1 << other for other, there in enumerate(SHAPES) if area(corners(here.outline), corners(there.outline)) > 0)
     for here in SHAPES
 )
+
+
+@cache
+def shape_name(place: Place) -> Say:
+    """A shape in a sentence: "square top left"."""
+    return say("shape", kind=SHAPES[place].kind.name.lower(), side=SHAPES[place].side)

@@ -68,22 +68,12 @@ def why(view: State, seat: Seat, taps: tuple[RegionId, ...]) -> Illegal:
         return Illegal("tap-card")
     if card not in view.cards(seat):
         return Illegal("rule-10-not-outer")
-    shapes = {shape_region(*which): which for which in shapes_on(view)}
+    shapes = {shape_region(*which): which for which in view.layout.open_shapes}
     if taps[-1] in shapes:
         return _not_there(view, seat, card, *shapes[taps[-1]])
     if taps[-1].startswith("apart"):
         return _not_apart(view, seat, card)
     return Illegal("tap-where")
-
-
-def shapes_on(view: State) -> list[tuple[int, Place]]:
-    """Every shape on the table that can still be covered."""
-    return [
-        (number, place)
-        for number in range(len(view.layout.laid))
-        for place in range(len(SHAPES))
-        if view.layout.open(number, place)
-    ]
 
 
 def _not_there(view: State, seat: Seat, card: Card, on: int, below: Place) -> Illegal:

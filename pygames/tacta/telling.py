@@ -7,8 +7,9 @@ from pygames.core.game import Say, Seat, Who, say
 from .cards import SUIT_LETTERS, face, name
 from .moves import Apart, Hand, Move, Pass, Play, Put
 from .notation import write
+from .shapes import shape_name
 from .state import Phase, State
-from .turn import moves, side
+from .turn import moves
 
 
 def prompt(view: State, seat: Seat) -> Say:
@@ -31,7 +32,7 @@ def tell(view: State, seat: Seat, move: Move) -> Say:
     match move:
         case Play(card, mirror, shape, on, below):
             under = view.layout.laid[on].card
-            said = {"card": name(card), "shape": side(shape), "on": name(under), "below": side(below)}
+            said = {"card": name(card), "shape": shape_name(shape), "on": name(under), "below": shape_name(below)}
             return say("tell-connect", **said, back=int(mirror), dots=face(under)[below])
         case Apart(card, mirror, turn):
             return say("tell-apart", card=name(card), turn=90 * turn, back=int(mirror))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pygames.core.game import Event, Illegal, Say, Seat, Step, Who, say
+from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
 from . import free
 from .cards import NONE, Card, colour_of, face, name, own_mirror
@@ -14,7 +14,7 @@ from .pairs import fit
 from .pose import Pose
 from .room import STEP, limits, room
 from .rounds import go_on, put
-from .shapes import PARTNER, SHAPES
+from .shapes import PARTNER, SHAPES, shape_name
 from .state import Phase, State
 
 QUARTERS = range(4)
@@ -101,19 +101,14 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
             who=Who(seat),
             card=name(move.card),
             on=name(below.card),
-            shape=side(move.shape),
-            below=side(move.below),
+            shape=shape_name(move.shape),
+            below=shape_name(move.below),
             back=int(move.mirror),
             dots=hidden,
         ),
         seat,
     )
     return _laid(state, seat, move.card, state.layout.connect(move), event)
-
-
-def side(place: int) -> Say:
-    shape = SHAPES[place]
-    return say("shape", kind=shape.kind.name.lower(), side=shape.side)
 
 
 def choose_apart(state: State, seat: Seat, move: Apart) -> Step[State]:

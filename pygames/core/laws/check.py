@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .. import say
@@ -47,7 +47,7 @@ def check(
     memory = Memory(words)
     broken: Broken | None = None
     tried = 0
-    for number, (seats, options) in zip(range(games), itertools.cycle(game.info.setups()), strict=False):
+    for number, (seats, options) in enumerate(_setups(game, games, seed)):
         try:
             limit = LONGEST_GAME if broken is None else broken.moves
             tried += _play(Match.new(game, seats, options, f"{seed}.{number}"), memory, share, limit)
@@ -57,6 +57,14 @@ def check(
     if broken is not None:
         raise broken
     return tried
+
+
+def _setups(game: Game[Any, Any], games: int, seed: int | str) -> Iterable[tuple[int, dict[str, str]]]:
+    """One for each game: all in turn, or, where there are more of them than games, some of all sorts."""
+    setups = list(game.info.setups())
+    if len(setups) > games:
+        return Dice("setups", seed).draw(setups, games)[0]
+    return itertools.islice(itertools.cycle(setups), games)
 
 
 def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> int:

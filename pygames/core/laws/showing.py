@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from ..game import CHANCE, Path, Say, Seat
-from ..scene import COLOURS, Scene, Sprite, sprite_json
+from ..game import Path, Say
+from ..scene import COLOURS, Sprite, sprite_json
 from ..taps import Tree
 from .situation import Law, Situation
 
 
 def a_scene_is_sound(at: Situation) -> Iterator[str]:
-    for _, scene in _scenes(at):
+    for scene in at.scenes.values():
         keys = [item.key for item in scene.items]
         ids = [region.id for region in scene.regions]
         names = {sprite.name for sprite in scene.sprites}
@@ -30,13 +30,14 @@ def a_scene_is_sound(at: Situation) -> Iterator[str]:
 
 
 def a_sprite_is_one_drawing(at: Situation) -> Iterator[str]:
-    for _, scene in _scenes(at):
+    for scene in at.scenes.values():
         for sprite in scene.sprites:
-            if at.memory.sprites.setdefault(sprite.name, sprite) is not sprite:
-                if at.memory.sprites[sprite.name] != sprite:
-                    yield f"sprite {sprite.name} is drawn in two ways"
-            else:
+            known = at.memory.sprites.get(sprite.name)
+            if known is None:
                 yield from _sound_sprite(sprite)
+                at.memory.sprites[sprite.name] = sprite
+            elif known is not sprite and known != sprite:
+                yield f"sprite {sprite.name} is drawn in two ways"
 
 
 def _sound_sprite(sprite: Sprite) -> Iterator[str]:
@@ -49,8 +50,7 @@ def _sound_sprite(sprite: Sprite) -> Iterator[str]:
 
 def every_move_can_be_tapped(at: Situation) -> Iterator[str]:
     for seat, legal in at.legal.items():
-        scene = at.game.scene(at.views[seat], seat)
-        ids = {region.id for region in scene.regions}
+        ids = {region.id for region in at.scenes[seat].regions}
         tree = Tree(legal, [at.game.path(at.views[seat], seat, move) for move in legal])
         for move in at.sample(seat):
             taps = _some_order(at, tree.paths[legal.index(move)])
@@ -74,7 +74,7 @@ def _some_order(at: Situation, path: Path) -> tuple[str, ...]:
 
 def a_hunt_tells_nothing(at: Situation) -> Iterator[str]:
     """What can be tapped in a hunt must not depend on what is legal: the same thing always, or never."""
-    for viewer, scene in _scenes(at):
+    for viewer, scene in at.scenes.items():
         if not scene.hunt or viewer not in at.players:
             continue
         levels = {id for level in scene.hunt for id in level}
@@ -94,7 +94,7 @@ def everything_has_words(at: Situation) -> Iterator[str]:
 
 def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
     game = at.game
-    for _, scene in _scenes(at):
+    for scene in at.scenes.values():
         for region in scene.regions:
             yield f"region {region.id}", region.label
     for seat in at.players:
@@ -102,7 +102,7 @@ def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
         yield f"what seat {seat} is asked", game.prompt(view, seat)
         for move in at.sample(seat):
             yield f"the move {game.write(move)}", game.tell(view, seat, move)
-        for region in game.scene(view, seat).regions:
+        for region in at.scenes[seat].regions:
             yield f"the refusal of {region.id}", game.why(view, seat, (region.id,)).say
     for seat in at.ask.seats:
         for move in at.sample(seat):
@@ -114,13 +114,6 @@ def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
         yield "the outcome", outcome.reason
         for part in (part for parts in outcome.parts for part in parts):
             yield "a part of the score", part.say
-
-
-def _scenes(at: Situation) -> Iterator[tuple[Seat | None, Scene]]:
-    """The scenes of those who are asked, and the onlooker's: the others' differ only in whose hand is below."""
-    for viewer in (*at.players, None):
-        if viewer != CHANCE:
-            yield viewer, at.game.scene(at.views[viewer], viewer)
 
 
 LAWS: tuple[Law, ...] = (

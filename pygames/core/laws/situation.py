@@ -10,7 +10,7 @@ from typing import Any
 from ..dice import Dice
 from ..game import CHANCE, Ask, Game, Seat
 from ..match import Match
-from ..scene import Sprite
+from ..scene import Scene, Sprite
 
 SAMPLE = 12  # moves of a state that costly laws try; over a game that is all kinds of them
 
@@ -59,6 +59,11 @@ class Situation:
     @cached_property
     def legal(self) -> dict[Seat, Sequence[Any]]:
         return {seat: self.game.legal(self.state, seat) for seat in self.players}
+
+    @cached_property
+    def scenes(self) -> dict[Seat | None, Scene]:
+        """Of those who are asked, and the onlooker's: the others' differ only in whose hand is below."""
+        return {viewer: self.game.scene(self.views[viewer], viewer) for viewer in (*self.players, None)}
 
     def sample(self, seat: Seat) -> Sequence[Any]:
         """Some of a seat's moves; some rolls of chance."""
