@@ -10,6 +10,7 @@ from . import free
 from .cards import NONE, Card, colour_of, face, name, own_mirror
 from .layout import Laid, Layout
 from .moves import Apart, Pass, Play, Put
+from .overlap import reach
 from .pairs import fit
 from .pose import Pose
 from .room import STEP, limits, room
@@ -147,7 +148,8 @@ def _no_place(layout: Layout, chosen: Apart, move: Put) -> Illegal:
     if not layout.inside(move.x, move.y, 2 * chosen.turn):
         return Illegal("rule-3-off-the-table")
     left, top, right, bottom = limits(layout)
-    if not (left < move.x < right and top < move.y < bottom):
+    across, down = reach(2 * chosen.turn)
+    if not (left + across <= move.x <= right - across and top + down <= move.y <= bottom - down):
         return Illegal("rule-11-too-far")
     return Illegal("rule-11-touches")
 
