@@ -14,12 +14,13 @@ from typing import NamedTuple
 
 from .cards import COLOURS, START, WAYS, Card, colour_of, face
 from .moves import Play
-from .overlap import overlaps, reach
+from .overlap import REACH, overlaps, reach
 from .pairs import FITS, fit
 from .pose import EPSILON, Pose, plus
 from .shapes import MIRROR, OVERLAPS, SHAPES, Place
 
 SIZES = {"small": (24, 18), "normal": (36, 27), "large": (48, 36), "unlimited": (inf, inf)}  # half, in units [7]
+STEPS = 8  # up to which finding slots step by step is quicker than looking at all shapes
 CELL = 7.25  # cards whose middles are farther apart cannot meet
 
 
@@ -66,6 +67,7 @@ class Layout:
         self.size = size
         self.before = before
         self.last = laid
+        self._middle = laid.pose.middle
         if before is None:
             self.laid: tuple[Laid, ...] = (laid,)
             self.used: tuple[int, ...] = (0,)  # by card: the places that can no more be covered, as bits
@@ -94,12 +96,13 @@ class Layout:
     @cached_property
     def open_shapes(self) -> tuple[tuple[int, Place], ...]:
         """All of them, by card."""
-        number = len(self.laid) - 1
         before = () if self.before is None else self.before.open_shapes
-        return (
-            *((on, place) for on, place in before if not self.used[on] >> place & 1),
-            *((number, place) for place in face(self.last.card) if self.open(number, place)),
-        )
+        return (*((on, place) for on, place in before if not self.used[on] >> place & 1), *self._own_shapes())
+
+    def _own_shapes(self) -> tuple[tuple[int, Place], ...]:
+        """Those of the last card."""
+        number = len(self.laid) - 1
+        return tuple((number, place) for place in face(self.last.card) if self.open(number, place))
 
     def pose_of(self, play: Play) -> Pose | None:
         """How the card would lie, whether or not it may; None if the two shapes cannot meet [1]."""
@@ -116,7 +119,7 @@ class Layout:
     def grid(self) -> Grid:
         """The cards by the square in which their middle lies."""
         grid = {} if self.before is None else self.before.grid.copy()
-        x, y = self.last.pose.middle
+        x, y = self._middle
         cell = int(x // CELL), int(y // CELL)
         grid[cell] = (*grid.get(cell, ()), Spot(x, y, self.last.pose.turn, len(self.laid) - 1))
         return grid
@@ -143,32 +146,47 @@ class Layout:
 
     @cached_property
     def slots(self) -> Slots:
-        if self.before is None:
-            slots: Slots = ((),) * len(SHAPES)
+        """Those that the layout before had and the last card has left, and those on the last card."""
+        if self.before is None or not self.before.soon_known:
+            left: Slots = ((),) * len(SHAPES)
+            shapes = self.open_shapes
         else:
-            x, y = self.last.pose.middle
-            slots = tuple(tuple(slot for slot in those if self._left(slot, x, y)) for those in self.before.slots)
-        found: list[list[Slot]] = [[] for _ in SHAPES]
-        for seen, slot in self._new_slots():
-            found[seen].append(slot)
-        return tuple((*those, *new) for those, new in zip(slots, found, strict=True))
+            left = tuple(tuple(slot for slot in slots if self._leaves(slot)) for slots in self.before.slots)
+            shapes = self._own_shapes()
+        new: list[list[Slot]] = [[] for _ in SHAPES]
+        for number, below in shapes:
+            for seen, slot in self._slots_on(number, below):
+                new[seen].append(slot)
+        return tuple((*slots, *more) for slots, more in zip(left, new, strict=True))
 
-    def _left(self, slot: Slot, x: float, y: float) -> bool:
-        """Whether the last card laid leaves the slot as it was."""
+    @property
+    def soon_known(self) -> bool:
+        """Whether the slots are known, or follow from known ones in some steps: else it is quicker to look anew."""
+        layout: Layout | None = self
+        for _ in range(STEPS):
+            if layout is None or "slots" in layout.__dict__:
+                return True
+            layout = layout.before
+        return False
+
+    def _leaves(self, slot: Slot) -> bool:
+        """Whether the last card laid leaves a slot as it was."""
+        x, y = self._middle
+        dx, dy = x - slot.x, y - slot.y
+        if dx * dx + dy * dy >= REACH:
+            return True
         if slot.on == self.last.on and self.used[slot.on] >> slot.below & 1:
             return False
-        return not overlaps(x - slot.x, y - slot.y, slot.pose.turn, self.last.pose.turn)
+        return not overlaps(dx, dy, slot.pose.turn, self.last.pose.turn)
 
-    def _new_slots(self) -> Iterator[tuple[Place, Slot]]:
-        """What could cover the shapes of the last card."""
-        number, last = len(self.laid) - 1, self.last
-        for below in face(last.card):
-            if self.open(number, below):
-                for seen, by in FITS[last.pose.turn][last.seen(below)]:
-                    pose = Pose(*plus(last.pose[:4], by[:4]), by.turn)
-                    x, y = pose.middle
-                    if self.inside(x, y, pose.turn) and next(self.overlapped(pose, number), None) is None:
-                        yield seen, Slot(number, below, pose, x, y)
+    def _slots_on(self, number: int, below: Place) -> Iterator[tuple[Place, Slot]]:
+        """What could cover a shape, and with what."""
+        on = self.laid[number]
+        for seen, by in FITS[on.pose.turn][on.seen(below)]:
+            pose = Pose(*plus(on.pose[:4], by[:4]), by.turn)
+            x, y = pose.middle
+            if self.inside(x, y, pose.turn) and next(self.overlapped(pose, number), None) is None:
+                yield seen, Slot(number, below, pose, x, y)
 
     @cached_property
     def _plays(self) -> dict[Card, tuple[Play, ...]]:
@@ -197,7 +215,7 @@ class Layout:
     @cached_property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right, bottom of the box round all cards."""
-        x, y = self.last.pose.middle
+        x, y = self._middle
         across, down = reach(self.last.pose.turn)
         if self.before is None:
             return x - across, y - down, x + across, y + down
