@@ -25,7 +25,7 @@ from typing import Any
 
 from pygames.core.game import CHANCE, Illegal, Say, Seat, games
 from pygames.core.match import Match
-from pygames.core.record import read
+from pygames.core.record import read, read_move
 from pygames.core.scene import Scene
 
 FIELDS = ("view", "show", "part")
@@ -89,7 +89,8 @@ def _match(text: str) -> Match[Any, Any]:
     if clash := game.info.fits(len(head.players), dict(head.options)):
         raise clash
     match = Match(game, replace(head, options=tuple(game.info.complete(dict(head.options)).items())))
-    for _, seat, move in moves:
+    for _, line in moves:
+        seat, move = read_move(line)
         match.push(seat, game.read(match.state, seat, move))
     return match
 

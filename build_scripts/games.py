@@ -13,6 +13,7 @@ from typing import Any
 from build_scripts.bootstrap import ROOT
 from pygames.core import __version__
 from pygames.core.game import Info, anything_goes, games
+from pygames.core.symbols import SYMBOLS
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -21,9 +22,10 @@ FIRST_WORDS = re.compile(r"^(?:title|tagline|option-[a-z0-9-]+) = .*(?:\n[ \t}].
 
 
 def describe() -> dict[str, Any]:
-    """`games` in the order of their names, `words` by package and language, and `about`: what this build is."""
+    """`games` in the order of their names, `words` by package and language, `symbols` of the packs, and `about`."""
     return {
         "about": about(),
+        "symbols": SYMBOLS,
         "games": [info_json(game.info) for _, game in sorted(games().items())],
         "words": {folder.parent.name: words(folder) for folder in sorted(ROOT.glob("pygames/*/words"))},
     }

@@ -15,7 +15,8 @@ from math import hypot
 from typing import NamedTuple
 
 from pygames.core.say import Say, Who
-from pygames.core.scene import Circle, Item, Path, Scene, Shape, Sprite, Text
+from pygames.core.scene import Circle, Item, Path, Scene, Shape, Sprite, Symbol, Text
+from pygames.core.symbols import symbol
 
 Speak = Callable[[Say | Who], str]
 Sizes = Mapping[str, Sprite]
@@ -39,9 +40,9 @@ class Box(NamedTuple):
 
 def colour(name: str) -> str:
     """A scene's colour as a CSS value."""
-    tone = re.fullmatch(r"(light|dark)(\d)", name)
+    tone = re.fullmatch(r"(seat)?(light|dark)(\d)", name)
     if tone:
-        return f"color-mix(in srgb, var(--colour{tone[2]}), {TONES[tone[1]]})"
+        return f"color-mix(in srgb, var(--{tone[1] or 'colour'}{tone[3]}), {TONES[tone[2]]})"
     return name if name == "none" else f"var(--{name})"
 
 
@@ -168,6 +169,8 @@ def _shape(shape: Shape, room: float, speak: Speak) -> str:
             return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(r)}"{_paint(fill, line, width)}/>'
         case Text():
             return _text(shape, room, speak)
+        case Symbol(of, x, y, size, fill, line, width):  # in a picture of the build seats have their usual colours
+            return f'<path d="{symbol(int(of[-1]), x, y, size)}"{_paint(fill, line, width)}/>'
 
 
 def _paint(fill: str, line: str, width: float) -> str:
@@ -176,9 +179,9 @@ def _paint(fill: str, line: str, width: float) -> str:
 
 
 def _text(shape: Text, room: float, speak: Speak) -> str:
-    """Words that would be wider than their sprite are set smaller."""
+    """Words that would be wider than their room are set smaller."""
     words = str(shape.content) if isinstance(shape.content, int) else speak(shape.content)
-    size = min(shape.size, room * 0.94 / (LETTER * max(1, len(words))))
+    size = min(shape.size, (shape.room or room * 0.94) / (LETTER * max(1, len(words))))
     weight = ' font-weight="700"' if shape.title else ""
     return (
         f'<text x="{_n(shape.x)}" y="{_n(shape.y + size * CAPITAL[shape.title])}" font-size="{_n(size)}"'

@@ -28,11 +28,12 @@ def folder_of(game: str) -> Path:
 
 
 def poster(game: str) -> str:
-    """A picture that stands alone. It has no words, so it serves every language; the page gives it its felt."""
+    """A picture that can stand alone. It has no words, so it serves every language; the page gives it its felt."""
     shown = example.load(folder_of(game) / "poster.txt")
-    [svg] = picture.drawings(shown.scenes(), [game], keep=shown.part, ratio=RATIO, bare=True)
+    prefix = f"{game}-"
+    [svg] = picture.drawings(shown.scenes(), [game], prefix, keep=shown.part, ratio=RATIO, bare=True)
     speak = figures.speaker(shown, LANGUAGES[0])
-    whole = picture.with_symbols(svg, picture.symbols(figures.sprites(shown).values(), speak, ""))
+    whole = picture.with_symbols(svg, picture.symbols(figures.sprites(shown).values(), speak, prefix))
     return whole.replace(">", f"><style>{theme.style(whole)}</style>", 1)
 
 

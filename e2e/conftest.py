@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_scripts import env
+from e2e import prepared
 from e2e.places import DIST, serving
 from e2e.playing import GAME, QUICK, SECONDS, OpenTable
 
@@ -80,3 +81,9 @@ def table(page: Page, site: str) -> Iterator[OpenTable]:
 
     yield open_table
     assert strangers == []
+
+
+@pytest.fixture
+def shown(page: Page, site: str) -> Callable[..., Page]:
+    """Shows prepared frames, the next one whatever is asked."""
+    return lambda *frames: prepared.show(page, site, *frames)

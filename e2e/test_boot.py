@@ -13,6 +13,13 @@ TABLE = "?game=tacoloco&seats=person,bot1&seed=42&lang=en"
 # Patience for Python to start on a slow machine.
 SECONDS = 30_000
 
+# Whether the canvas has more than one thing on it, on the table and at its edges.
+PAINTED = """() => {
+    const board = document.querySelector("canvas#board");
+    const { data } = board.getContext("2d").getImageData(0, 0, board.width, board.height);
+    return data.filter((value, i) => i % 4 === 3 && value > 0).length > board.width * board.height / 50;
+}"""
+
 NO_ICON = '<link rel="icon" href="data:,">'
 
 
@@ -42,6 +49,16 @@ def test_on_the_site(page: Page, site: str) -> None:
     page.goto(f"{site}/{TABLE}")
     expect_table(page)
     assert strangers == []
+
+
+def test_the_empty_table_is_there_before_python(page: Page, site: str) -> None:
+    """With names, in the reader's language; and nothing can be chosen yet."""
+    page.route(f"{site}/runtime/*", lambda route: None)  # never comes
+    page.goto(f"{site}/{TABLE}")
+    page.wait_for_function(PAINTED)
+    expect(page.locator('body[data-python="loading"]')).to_be_attached()
+    expect(page.locator("#status")).not_to_be_empty()
+    expect(page.locator("#marks *, #moves button")).to_have_count(0)
 
 
 def test_as_a_lone_file(page: Page, tmp_path: Path) -> None:

@@ -2,96 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import itertools
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-Frame = dict[str, Any]
-
-# Stands for Python: gives one frame after the other, whatever is asked, and says in the log what that was.
-WORKER = """
-    const frames = FRAMES;
-    onmessage = ({data: {id, start, call}}) => {
-      if (start) return postMessage({ready: true});
-      const {now, settings, ...request} = JSON.parse(call ?? "{}");
-      const say = ["core-request", {name: JSON.stringify(request)}];
-      const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say}]};
-      if (!call || request.do === "record") return postMessage({id, answer: "{}"});
-      const frame = frames.length > 1 ? frames.shift() : frames[0];
-      postMessage({id, answer: JSON.stringify({frame: {...frame, log}, wake: null})});
-    };
-"""
-
-CARD: Frame = {
-    "width": 60,
-    "height": 90,
-    "shapes": [{"is": "path", "d": "M-30-45h60v90h-60z", "fill": "card", "line": "ink"}],
-}
-
-
-def seat(kind: str = "person", asked: bool = True) -> Frame:
-    return {"name": "", "kind": kind, "side": 0, "score": None, "asked": asked, "thinking": False}
-
-
-def hand(number: int, *regions: str, taps: tuple[str, ...] = ()) -> Frame:
-    choices = [{"region": region, "say": "core-seed", "button": False} for region in regions]
-    return {"seat": number, "taps": taps, "choices": choices, "ways": 0, "way": None, "ghost": None}
-
-
-def frame(**changes: Any) -> Frame:
-    scene = {"box": [0, 0, 400, 300], "items": [], "regions": [], "hunt": False}
-    nothing = dict.fromkeys(("viewer", "curtain", "count", "clock", "hint", "refusal", "outcome"))
-    known = {"game": "tacoloco", "moves": 0, "how": "free", "status": "core-waiting", "seats": [seat(), seat()]}
-    quiet = {"hands": [], "question": [], "holding": False, "paused": False, "undo": False, "redo": False, "since": 0}
-    return {**nothing, **known, **quiet, "scene": scene, "sprites": {"card": CARD}, **changes}
-
-
-def picture(*items: Frame, hunt: bool = False) -> Frame:
-    """Every item is a region of its own."""
-    regions = [{"id": item["key"], "label": "core-seed", "items": [item["key"]]} for item in items]
-    return {"box": [0, 0, 400, 300], "items": items, "regions": regions, "hunt": hunt}
-
-
-def card(key: str, x: float, y: float, **more: Any) -> Frame:
-    return {"key": key, "sprite": "card", "x": x, "y": y, **more}
-
-
-@pytest.fixture
-def shown(page: Page, site: str) -> Callable[..., Page]:
-    def show(*frames: Frame) -> Page:
-        code = WORKER.replace("FRAMES", json.dumps(frames))
-        page.route(f"{site}/worker-*.js", lambda route: route.fulfill(body=code, content_type="text/javascript"))
-        page.goto(f"{site}/?game=tacoloco&seats=person,person&lang=en")
-        expect(page.locator("#status")).not_to_be_empty()
-        expect(page.locator("#seats li")).to_have_count(len(frames[0]["seats"]))
-        return page
-
-    return show
-
-
-def expect_request(page: Page, **request: object) -> None:
-    expect(page.locator("#log")).to_contain_text(json.dumps(request, separators=(",", ":")))
-
-
-def middle(page: Page, region: str) -> tuple[float, float]:
-    """Of the mark on the canvas that says: this can be chosen."""
-    box = page.locator(f"#marks [data-region={region}]").bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def test_hands_of_several_people_lie_side_by_side(shown: Callable[..., Page]) -> None:
-    items = [card(f"{zone}-{i}", 70 * i, 0, zone=zone) for zone in ("hand0", "hand1") for i in range(3)]
-    hands = [hand(0, "hand0-0", "hand0-1"), hand(1, "hand1-2", taps=("hand1-0",))]
-    page = shown(frame(scene=picture(*items), hands=hands))
-    expect(page.locator("#moves h3")).to_have_text(["Player 1", "Player 2"])
-    places = [middle(page, key) for key in ("hand0-0", "hand0-1", "hand1-0", "hand1-2")]
-    assert [x for x, _ in places] == sorted(x for x, _ in places)
-    page.mouse.click(*places[3])
-    expect_request(page, do="tap", region="hand1-2")
+from e2e.prepared import CARD, card, expect_request, frame, hand, middle, picture, seat
 
 
 def test_a_hunt_lights_nothing_and_takes_every_tap(shown: Callable[..., Page]) -> None:
@@ -178,14 +94,26 @@ def test_many_choices_are_grouped(shown: Callable[..., Page], page: Page) -> Non
     expect_request(page, do="tap", region="r89", seat=0)
 
 
+def test_partners_are_plain_to_see(shown: Callable[..., Page], page: Page) -> None:
+    seats = [seat(side=0), seat("bot1", side=1), seat("bot2", side=0), seat("bot3", side=1)]
+    shown(frame(seats=seats, viewer=0))
+    names = page.locator("#seats .who").all_inner_texts()
+    assert page.locator("#seats .side").all_inner_texts() == [f"with {names[3]}", "your partner", f"with {names[1]}"]
+
+
 def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
-    """Round two corners, and turned over: half-way the thing is up there, at the end it is where it belongs."""
-    corners, back = [(60, 60), (340, 60)], {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}
-    there = picture(card("thing", 340, 240, travel=corners, manner="flip", turn=90) | {"sprite": "back"})
+    """By another name, round two corners, and turned over: half-way it is up there, at the end where it belongs."""
+    back = {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}
+    corners = [{"key": f"corner{x}", "sprite": "spot", "x": x, "y": 60} for x in (60, 340)]
+    there = picture(card("thing", 340, 240, manner="flip", turn=90) | {"sprite": "back"}, *corners)
     page.clock.install(time=0)
     shown(
-        frame(scene=picture(card("thing", 60, 240)), holding=True),
-        frame(scene=there, sprites={"back": back}),
+        frame(scene=picture(card("held", 60, 240)), holding=True),
+        frame(
+            scene=there,
+            sprites={"back": back, "spot": {"width": 1, "height": 1, "shapes": []}},
+            went=[["thing", "nowhere"], ["thing", "held", ["corner60", "corner340"]], ["gone", "held"]],
+        ),
     )
     page.clock.pause_at(60)
     assert drawn(page, (60, 240))
@@ -198,6 +126,39 @@ def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -
     page.clock.run_for(500)
     assert drawn(page, (340, 240))
     assert not drawn(page, (200, 60))
+
+
+def test_without_colours_every_pair_of_seats_differs_in_shape(shown: Callable[..., Page], page: Page) -> None:
+    """The signs of ten seats on the canvas, all packs in one grey."""
+    page.add_init_script(GREY)
+    signs = {
+        f"sign{seat}": {"width": 60, "height": 60, "shapes": [{"is": "symbol", "of": f"seat{seat}", "size": 60, **AT}]}
+        for seat in range(10)
+    }
+    places = {f"sign{seat}": (40 + 80 * (seat % 5), 80 + 140 * (seat // 5)) for seat in range(10)}
+    items = [{"key": name, "sprite": name, "x": x, "y": y} for name, (x, y) in places.items()]
+    shown(frame(scene=picture(*items), sprites=signs))
+    pictures = [page.locator("#board").evaluate(CUT, [x, y, 60]) for x, y in places.values()]
+    colours = {tuple(pixel) for cut in pictures for pixel in cut if pixel[3] == 255}
+    assert len(colours) == 1, "not one grey"
+    for one, other in itertools.combinations(pictures, 2):
+        differing = sum(a[3] != b[3] for a, b in zip(one, other, strict=True))
+        assert differing > len(one) / 20
+
+
+AT = {"x": 0, "y": 0, "fill": "seat0"}
+GREY = """addEventListener("DOMContentLoaded", () => {
+    for (let pack = 0; pack < 10; pack++) document.documentElement.style.setProperty(`--colour${pack}`, "#888888");
+})"""
+# The pixels of a square of the table, whose box is 400 x 300 in the middle of the canvas.
+CUT = """(board, [x, y, side]) => {
+    const scale = Math.min((board.clientWidth - 20) / 400, (board.clientHeight - 20) / 300);
+    const at = (room, units) => Math.round((room / 2 + units * scale) * devicePixelRatio);
+    const corner = [at(board.clientWidth, x - 200 - side / 2), at(board.clientHeight, y - 150 - side / 2)];
+    const size = Math.floor(side * scale * devicePixelRatio);
+    const { data } = board.getContext("2d").getImageData(...corner, size, size);
+    return Array.from({ length: data.length / 4 }, (_, i) => [...data.slice(4 * i, 4 * i + 4)]);
+}"""
 
 
 def test_nothing_travels_where_motion_is_not_wanted(shown: Callable[..., Page], page: Page) -> None:

@@ -57,6 +57,33 @@ def test_the_language_changes_in_mid_game(table: OpenTable) -> None:
     expect(page.locator("#steps")).to_contain_text("Revenir")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (320, 480)])
+def test_the_language_changes_at_the_table_of_a_phone(table: OpenTable, width: int, height: int) -> None:
+    """Where the header has no room for it, by the settings; the half-made move stays."""
+    page = table()
+    assert asked(page)
+    ask_to_confirm(page)
+    press_move(page, 0)
+    settled(page)
+    chosen = [mark.get_attribute("data-region") for mark in page.locator("#marks .chosen").all()]
+    assert chosen
+    page.set_viewport_size({"width": width, "height": height})
+    if page.locator("#more").is_visible():
+        page.locator("#more").click()
+    page.locator("#tools [data-do=menu]").click()
+    page.locator("#menu [data-do=settings]").click()
+    page.get_by_label("Language").locator("visible=true").last.select_option("fr")
+    expect(page.locator("#settings h2")).to_have_text("Réglages")
+    page.locator("#settings-close").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#steps")).to_contain_text("Revenir")
+    expect(page.locator("#moves [data-do=confirm]")).to_contain_text("Confirmer")
+    assert [mark.get_attribute("data-region") for mark in page.locator("#marks .chosen").all()] == chosen
+    page.locator("#moves [data-do=confirm]").click()
+    expect(page.locator("#log")).to_contain_text("Vous jouez")
+    expect(page.locator("#language")).to_have_value("fr")
+
+
 def test_a_game_waits_while_one_looks_at_home(table: OpenTable) -> None:
     page = table("bot1,person")
     assert asked(page)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import json
+import re
 import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import watched
-from e2e.playing import GAME, QUICK, SECONDS, OpenTable, ask_to_confirm, asked, press_move, settled, tap_canvas
+from e2e.playing import (
+    EAVESDROP,
+    GAME,
+    QUICK,
+    SECONDS,
+    OpenTable,
+    ask_to_confirm,
+    asked,
+    press_move,
+    settled,
+    tap_canvas,
+)
 
 
 def test_a_hint_comes_within_a_second_with_its_reason(table: OpenTable) -> None:
@@ -23,6 +36,31 @@ def test_a_hint_comes_within_a_second_with_its_reason(table: OpenTable) -> None:
     page.wait_for_timeout(300)
     assert picture(page) != before
     assert ". " in page.locator("#notice").inner_text()  # the move, and why
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Hint: "), ("fr", "Conseil\u202f: ")])
+def test_a_hint_says_which_move_and_why(table: OpenTable, page: Page, lang: str, word: str) -> None:
+    """As a ghost, and in a sentence; the move itself is not made."""
+    page.add_init_script(EAVESDROP)
+    table("person,bot1,bot2", lang=lang)
+    assert asked(page)
+    told = page.locator("#log p").count()
+    moves = page.locator("#moves button").all_inner_texts()
+    before = picture(page)
+    page.locator("#tools [data-do=hint]").click()
+    notice = page.locator("#notice")
+    expect(notice).to_contain_text(word)
+    reason = notice.inner_text().removeprefix(word).split(". ", 1)[1]
+    assert re.fullmatch(r"[A-ZÀ-Ý0-9][^{}$]+\.", reason), reason
+    settled(page)
+    frames = [found for text in page.evaluate("window.heard") if (found := json.loads(text).get("frame"))]
+    hint = next(frame["hint"] for frame in frames if frame["hint"])
+    assert hint["items"]
+    assert hint["why"][0].startswith("because-")
+    page.wait_for_timeout(300)
+    assert picture(page) != before
+    assert page.locator("#moves button").all_inner_texts() == moves
+    assert page.locator("#log p").count() == told
 
 
 def picture(page: Page) -> str:

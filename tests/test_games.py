@@ -26,13 +26,14 @@ def test_there_are_games() -> None:
 
 
 @EVERY_GAME
-def test_laws_at_every_state(game: Game[Any, Any]) -> None:
-    assert check(game, games=12, seed="every") > 500
+def test_laws_at_states_of_every_kind(game: Game[Any, Any]) -> None:
+    assert check(game, games=8, seed="every") > 500
 
 
 @EVERY_GAME
 def test_laws_over_hundreds_of_games(game: Game[Any, Any]) -> None:
-    assert check(game, games=300, seed="many", share=0.02) > 300
+    """Of games that are very long, over fewer."""
+    assert check(game, games=300, seed="many", share=0.02, moves=40_000) > 50
 
 
 @EVERY_GAME

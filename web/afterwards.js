@@ -80,7 +80,7 @@ export class Afterwards {
     if (!outcome || points.some((moves) => !scores[moves])) return;
     const lines = outcome.sides.map((seats, side) => ({
       name: names(seats, this.#words),
-      pack: seats[0] ?? side,
+      seat: seats[0] ?? side,
       scores: points.map((moves) => scores[moves]?.[side] ?? 0),
     }));
     this.#chart = new Chart(lines, this.#words);

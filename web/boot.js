@@ -1,6 +1,6 @@
 /** Start Python. Runs in a worker; the same way on the site, in a lone file and in a sandboxed frame. */
 import { loadPyodide } from "pyodide";
-import { CORE, ENGINE, packageOf, partsOf, partsOfStart } from "./parts.js";
+import { ENGINE, packageOf, packagesOf, partsOf, partsOfStart } from "./parts.js";
 import { FOLDER, Source } from "./source.js";
 
 /**
@@ -16,14 +16,15 @@ import { FOLDER, Source } from "./source.js";
  */
 export async function boot(parts, progress) {
   const source = new Source(parts, progress);
-  source.expect(partsOfStart(parts.lock));
+  const packages = parts.packages ?? packagesOf();
+  source.expect(partsOfStart(parts.lock, packages));
   source.answerFetch();
   const engine = source.module(ENGINE);
   const loading = loadPyodide({
     indexURL: FOLDER,
     packageBaseUrl: FOLDER,
     lockFileContents: parts.lock,
-    packages: [CORE],
+    packages,
     createPyodideModule: async (settings) => (await engine).default(settings),
   });
   // Without a part Pyodide may wait for ever.

@@ -1,29 +1,25 @@
 /**
- * Where things are on screen: the table fitted into its room, hands docked below it. All that turns table units into
+ * Where things are on screen: the table fitted into its room, hands docked around it. All that turns table units into
  * CSS pixels and back is here.
  *
  * @typedef {import("./frames.js").Item} Item
  * @typedef {import("./frames.js").Sprite} Sprite
  * @typedef {{x: number, y: number}} Point
  * @typedef {{x: number, y: number, turn: number, scale: number, flip: number}} Pose  flip: 1, or -1 when mirrored
- * @typedef {{x: number, y: number, scale: number}} Zone  where a zone's origin is on screen, and its pixels per unit
- * @typedef {import("./boxes.js").Box} Box
+ * @typedef {{x: number, y: number, scale: number, turn: number}} Zone  where a zone's origin is on screen, its pixels
+ *   per unit, and whether it lies upside down (180) for who sits across
  */
 import { extents } from "./boxes.js";
+import { dock, MARGIN, rowsOf } from "./dock.js";
 
-const MARGIN = 10;
-/** Hands are the nearest thing on the table: never smaller than they need be, at most this many pixels per unit. */
-const LARGEST_HAND = 1.5;
 /** How many times nearer than the whole table one can come. */
 const NEAREST = 5;
-/** The part of the height that hands may take. */
-const HAND_SHARE = 0.25;
 
 export class Camera {
   width = 0;
   height = 0;
-  /** Height of the docked hands. It never shrinks while a table is open, lest the table jump. */
-  band = 0;
+  /** Height of the docked hands. They never shrink while a table is open, lest the table jump. */
+  bands = { top: 0, bottom: 0 };
   /** How much nearer than the whole table, and what part of it is in the middle. */
   zoom = 1;
   #middle = { x: 0.5, y: 0.5 };
@@ -37,7 +33,7 @@ export class Camera {
    * @param {number} height
    */
   resize(width, height) {
-    Object.assign(this, { width, height, band: 0 });
+    Object.assign(this, { width, height, bands: { top: 0, bottom: 0 } });
   }
 
   /**
@@ -46,20 +42,25 @@ export class Camera {
    * @param {Record<string, Sprite>} sprites
    */
   fit(box, items, sprites) {
-    const hands = extents(items, sprites);
-    const scale = this.#handScale([...hands.values()]);
-    const heights = [...hands.values()].map(({ top, bottom }) => (bottom - top) * scale + 2 * MARGIN);
-    this.band = Math.max(this.band, ...heights);
-    this.#zones.clear();
+    const { rows, bands } = rowsOf(extents(items, sprites), this);
+    this.bands = {
+      top: Math.max(this.bands.top, bands.top),
+      bottom: Math.max(this.bands.bottom, bands.bottom),
+    };
+    this.#zones = dock(rows, this, this.bands);
     this.#box = box;
     this.#zones.set("table", this.#tableZone(box));
-    this.#dock(hands, scale);
   }
 
   /** The whole table again. */
   whole() {
     this.zoom = 1;
     this.#middle = { x: 0.5, y: 0.5 };
+  }
+
+  /** The middle of the room that the hands leave, on screen. */
+  get middle() {
+    return { x: this.width / 2, y: (this.bands.top + this.height - this.bands.bottom) / 2 };
   }
 
   /** Pixels per unit of the table. */
@@ -96,7 +97,7 @@ export class Camera {
    */
   place({ x, y, zone = "table", turn = 0, scale = 1, mirror = false }) {
     const at = this.point({ x, y }, zone);
-    return { ...at, turn, scale: scale * this.#zone(zone).scale, flip: mirror ? -1 : 1 };
+    return { ...at, turn: turn + this.#zone(zone).turn, scale: scale * this.#zone(zone).scale, flip: mirror ? -1 : 1 };
   }
 
   /**
@@ -105,7 +106,8 @@ export class Camera {
    */
   point({ x, y }, zone) {
     const origin = this.#zone(zone);
-    return { x: origin.x + x * origin.scale, y: origin.y + y * origin.scale };
+    const unit = origin.turn ? -origin.scale : origin.scale;
+    return { x: origin.x + x * unit, y: origin.y + y * unit };
   }
 
   /**
@@ -129,44 +131,20 @@ export class Camera {
 
   /** @param {string} zone */
   #zone(zone) {
-    return this.#zones.get(zone) ?? { x: this.width / 2, y: this.height, scale: 1 };
-  }
-
-  /** @param {Box[]} hands */
-  #handScale(hands) {
-    const wide = hands.reduce((sum, { left, right }) => sum + right - left, 0);
-    const high = Math.max(0, ...hands.map(({ top, bottom }) => bottom - top));
-    const room = this.width - MARGIN * (hands.length + 1);
-    return Math.min(LARGEST_HAND, room / (wide || 1), (this.height * HAND_SHARE) / (high || 1));
+    return this.#zones.get(zone) ?? { x: this.width / 2, y: this.height, scale: 1, turn: 0 };
   }
 
   /** @param {[number, number, number, number]} box */
   #tableZone([left, top, width, height]) {
-    const room = { width: this.width - 2 * MARGIN, height: this.height - this.band - 2 * MARGIN };
+    const { top: upper, bottom } = this.bands;
+    const room = { width: this.width - 2 * MARGIN, height: this.height - upper - bottom - 2 * MARGIN };
     const scale = this.zoom * Math.max(0.05, Math.min(room.width / width, room.height / height));
-    const screen = { x: this.width / 2, y: (this.height - this.band) / 2 };
     // No nearer to an edge than that edge at the edge of the screen.
     const spare = { x: room.width / (2 * width * scale), y: room.height / (2 * height * scale) };
     const middle = this.#middle;
     middle.x = Math.min(1 - Math.min(0.5, spare.x), Math.max(Math.min(0.5, spare.x), middle.x));
     middle.y = Math.min(1 - Math.min(0.5, spare.y), Math.max(Math.min(0.5, spare.y), middle.y));
-    return { scale, x: screen.x - (left + width * middle.x) * scale, y: screen.y - (top + height * middle.y) * scale };
-  }
-
-  /**
-   * Hands side by side along the lower edge.
-   *
-   * @param {Map<string, Box>} hands
-   * @param {number} scale
-   */
-  #dock(hands, scale) {
-    const widths = [...hands.values()].map(({ left, right }) => (right - left) * scale);
-    const all = widths.reduce((sum, width) => sum + width + MARGIN, -MARGIN);
-    let edge = (this.width - all) / 2;
-    for (const [zone, { left, right, top, bottom }] of hands) {
-      const y = this.height - this.band / 2 - ((top + bottom) / 2) * scale;
-      this.#zones.set(zone, { scale, x: edge - left * scale, y });
-      edge += (right - left) * scale + MARGIN;
-    }
+    const [x, y] = [left + width * middle.x, top + height * middle.y];
+    return { scale, x: this.middle.x - x * scale, y: this.middle.y - y * scale, turn: 0 };
   }
 }

@@ -3,10 +3,11 @@
  * everything the picture says is in a table below it.
  *
  * @typedef {import("./words.js").Words} Words
- * @typedef {{name: string, pack: number, scores: number[]}} Line  of one side: its score at each point
+ * @typedef {{name: string, seat: number, scores: number[]}} Line  of one side: the seat it is drawn for, its score at each point
  */
 import { make } from "./element.js";
 import { draw, shapeOf } from "./symbols.js";
+import { packOf } from "./theme.js";
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -80,21 +81,21 @@ export class Chart {
   }
 
   /** @param {Line} line */
-  #line({ pack, scores }) {
+  #line({ seat, scores }) {
     const points = scores.map((score, point) => `${this.#x(point).toFixed(1)},${this.#y(score).toFixed(1)}`);
-    return draw("polyline", { class: `way pack${pack} dash${pack % 5}`, points: points.join(" ") });
+    return draw("polyline", { class: `way pack${seat} dash${seat % 5}`, points: points.join(" ") });
   }
 
   /** Symbols at the lines' ends, moved apart where they would lie on each other. */
   #ends() {
-    const ends = this.#lines.map(({ pack, scores }) => ({ pack, y: this.#y(scores.at(-1) ?? 0) }));
+    const ends = this.#lines.map(({ seat, scores }) => ({ seat, y: this.#y(scores.at(-1) ?? 0) }));
     ends.sort((one, other) => one.y - other.y);
     let above = -Infinity;
     for (const end of ends) above = end.y = Math.max(end.y, above + 15);
     const over = Math.max(0, above - (HEIGHT - 8));
-    return ends.map(({ pack, y }) => {
-      const place = `translate(${WIDTH - EDGE.right + 4} ${(y - over - 8).toFixed(1)}) scale(.66)`;
-      return draw("path", { class: `end pack${pack}`, d: shapeOf(pack), "fill-rule": "evenodd", transform: place });
+    return ends.map(({ seat, y }) => {
+      const place = `translate(${WIDTH - EDGE.right + 12} ${(y - over).toFixed(1)}) scale(.66)`;
+      return draw("path", { class: `end pack${seat}`, d: shapeOf(packOf(seat)), transform: place });
     });
   }
 

@@ -2,7 +2,7 @@
  * What a frame looks like, for the type checker: docs/frames.md says what it means.
  *
  * @typedef {string | [string, Record<string, Value>]} Sentence
- * @typedef {number | string | {who: number} | {say: Sentence} | {list: Sentence[]}} Value
+ * @typedef {number | string | {who: number} | {dye: number} | {say: Sentence} | {list: Sentence[]}} Value
  *
  * @typedef {object} PathShape
  * @property {"path"} is
@@ -20,6 +20,18 @@
  * @property {string} [line]
  * @property {number} [width]
  *
+ * @typedef {object} SymbolShape
+ * @property {"symbol"} is
+ * @property {string} of
+ * @property {number} x
+ * @property {number} y
+ * @property {number} size
+ * @property {string} [fill]
+ * @property {string} [line]
+ * @property {number} [width]
+ *
+ * @typedef {PathShape | CircleShape | SymbolShape} DrawnShape
+ *
  * @typedef {object} TextShape
  * @property {"text"} is
  * @property {number | {say: Sentence} | {who: number}} content
@@ -28,11 +40,12 @@
  * @property {number} size
  * @property {string} [fill]
  * @property {boolean} [title]
+ * @property {number} [room]
  *
  * @typedef {object} Sprite
  * @property {number} width
  * @property {number} height
- * @property {(PathShape | CircleShape | TextShape)[]} shapes
+ * @property {(DrawnShape | TextShape)[]} shapes
  *
  * @typedef {object} Item
  * @property {string} key
@@ -44,7 +57,6 @@
  * @property {boolean} [mirror]
  * @property {string} [zone]
  * @property {number} [z]
- * @property {[number, number][]} [travel]
  * @property {"move" | "flip"} [manner]
  *
  * @typedef {{id: string, label: Sentence, items: string[]}} Region
@@ -64,7 +76,8 @@
  * @typedef {"person" | "bot1" | "bot2" | "bot3"} Kind
  * @typedef {{kind: Kind, name: string}} Player
  * @typedef {Player & {side: number, score: number | null, asked: boolean, thinking: boolean}} Seat
- * @typedef {{move: number, seat: number | null, kind: string, say: Sentence | null}} Line
+ * @typedef {[key: string, was: string, past?: string[]]} Went
+ * @typedef {{move: number, seat: number | null, kind: string, say: Sentence | null, went: Went[]}} Line
  *
  * @typedef {object} Outcome
  * @property {number[][]} ranking

@@ -13,10 +13,11 @@
  * @property {string} [words]  the address of those that come with the game; absent where the page has them all
  * @property {string} [poster]  a position: SVG text, or the address of a picture
  * @property {string} [icon]  the emblem, likewise
+ * @property {string | import("./start.js").Start} [start]  the empty table, or the address of it
  *
  * @typedef {Record<string, string>} Source  Fluent text by language
  * @typedef {{version: string, build: string, pyodide: string}} About
- * @typedef {{games: Info[], words: Record<string, Source>, about: About}} Games  words by package
+ * @typedef {{games: Info[], words: Record<string, Source>, about: About, symbols: string[]}} Games  words by package
  */
 
 /**

@@ -5,6 +5,9 @@
  * @typedef {import("./camera.js").Point} Point
  * @typedef {import("./camera.js").Pose} Pose
  * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
+ * @typedef {{key: string, region: string, seat: number, chosen: boolean}} Held  something in a hand that can be taken
+ * @typedef {{region?: string, seat?: number, ghost?: number}} Touched  a region, and in whose hand it lies; or the ghost
+ *   of somebody's move
  * @typedef {Point & {region: string, box: import("./boxes.js").Box}} Spot  where a region can be tapped
  */
 import { around, boxOf, covers } from "./boxes.js";
@@ -12,6 +15,8 @@ import { nearer } from "./motion.js";
 
 /** Pixels beside a small thing that still count as a touch on it. */
 const TOUCH_SLACK = 12;
+/** How near what is dragged must come to where it can go. */
+const SNAP = 60;
 /** Where on a thing its mark may sit, in parts of its size: the first place that nothing covers. */
 const EDGES = [[0, -0.4], [-0.36, -0.4], [0.36, -0.4], [-0.4, 0], [0.4, 0], [0, 0.4], [0, 0]];
 /** What is flat and wide is likely to have words in its middle. */
@@ -21,6 +26,8 @@ export class Ground {
   #lights;
   /** @type {Placed[]} the nearest first */
   #placed = [];
+  /** @type {Placed[]} the nearest first */
+  #ghosts = [];
 
   /** @param {import("./lights.js").Lights} lights */
   constructor(lights) {
@@ -33,11 +40,50 @@ export class Ground {
    * @param {Record<string, import("./frames.js").Sprite>} sprites
    */
   lay(items, camera, sprites) {
-    const nearestFirst = [...items].sort(nearer).reverse();
-    this.#placed = nearestFirst.flatMap((item) => {
-      const size = sprites[item.sprite];
-      return size ? [{ item, size, pose: camera.place(item) }] : [];
-    });
+    const placed = (/** @type {Item[]} */ items) =>
+      [...items].sort(nearer).reverse().flatMap((item) => {
+        const size = sprites[item.sprite];
+        return size ? [{ item, size, pose: camera.place(item) }] : [];
+      });
+    this.#placed = placed(items);
+    this.#ghosts = placed(this.#lights.ghosts);
+  }
+
+  /**
+   * @param {Point} point
+   * @param {boolean} byTouch
+   * @returns {Touched | null} where another tap shows the next way it is that; else a ghost is before all it covers
+   */
+  touchedAt(point, byTouch) {
+    const region = this.regionAt(point, byTouch);
+    const ghost = this.#ghosts.find((placed) => hits(placed, point));
+    const maker = ghost && this.#lights.makerOf(ghost.item);
+    if (maker !== undefined && !this.#lights.hasMoreWays(region)) return { ghost: maker };
+    return region ? { region, seat: seatOf(this.#under(point)?.item) } : null;
+  }
+
+  /**
+   * @param {Point} point
+   * @returns {Held | null} what lies there in a hand and can be, or has been, chosen
+   */
+  heldAt(point) {
+    const item = this.#under(point)?.item;
+    const seat = seatOf(item);
+    const light = item && this.#lights.of(item);
+    if (!light || seat === undefined) return null;
+    return { key: item.key, region: this.#lights.regionOf(item) ?? "", seat, chosen: light === "chosen" };
+  }
+
+  /**
+   * @param {Point} point  where something is let go
+   * @returns {string | undefined} the region on the table that it goes to: the nearest that can be chosen
+   */
+  targetAt(point) {
+    const lit = this.#placed.filter(({ item }) => this.#lights.isLit(item) && seatOf(item) === undefined);
+    const far = (/** @type {Placed} */ { pose }) => Math.hypot(pose.x - point.x, pose.y - point.y);
+    const near = lit.filter((placed) => hits(placed, point, SNAP)).sort((one, other) => far(one) - far(other));
+    const target = near.find((placed) => hits(placed, point)) ?? near[0];
+    return target && this.#lights.regionOf(target.item);
   }
 
   /**
@@ -49,10 +95,15 @@ export class Ground {
    */
   regionAt(point, byTouch = false) {
     const lights = this.#lights;
-    const under = this.#placed.find((placed) => lights.regionOf(placed.item) && hits(placed, point));
+    const under = this.#under(point);
     const near = (/** @type {Placed} */ placed) => lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK);
     const found = under ?? (byTouch ? this.#placed.find(near) : undefined);
     return found && lights.regionOf(found.item);
+  }
+
+  /** @param {Point} point */
+  #under(point) {
+    return this.#placed.find((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
   }
 
   /**
@@ -69,6 +120,14 @@ export class Ground {
     const free = points.find((point) => this.regionAt(point) === region) ?? points[0];
     return free && { region, box: around(mine.map(({ pose, size }) => boxOf(pose, size))), ...free };
   }
+}
+
+/**
+ * @param {Item | undefined} item
+ * @returns {number | undefined} in whose hand it lies
+ */
+function seatOf(item) {
+  return item?.zone?.startsWith("hand") ? Number(item.zone.slice("hand".length)) : undefined;
 }
 
 /**

@@ -57,8 +57,33 @@ function card(info, words, deeds) {
  * @param {string} game
  */
 function poster({ poster = "" }, game) {
-  if (!poster) return make("div", { className: "poster", ariaHidden: "true", textContent: game.charAt(0) });
-  return make("img", { className: "poster", src: addressOf(poster), alt: "" });
+  const place = make("div", { className: "poster", ariaHidden: "true" });
+  const empty = () => (place.textContent = game.charAt(0));
+  if (poster) void drawing(poster).then((svg) => place.replaceChildren(svg), empty);
+  else empty();
+  return place;
+}
+
+/** @type {Map<string, Promise<string>>} by address: home is shown anew with every change of words */
+const fetched = new Map();
+
+/**
+ * Not as an image: a drawing inside the page has the page's colours and letters.
+ *
+ * @param {string} picture  SVG text, or an address
+ */
+async function drawing(picture) {
+  const text = picture.startsWith("<") ? picture : await (fetched.get(picture) ?? fetchText(picture));
+  const unstyled = text.replace(/<style>.*?<\/style>/s, ""); // which it has for when it stands alone
+  const { documentElement } = new DOMParser().parseFromString(unstyled, "image/svg+xml");
+  return document.importNode(documentElement, true);
+}
+
+/** @param {string} address */
+function fetchText(address) {
+  const text = fetch(new URL(address, document.baseURI)).then((answer) => answer.text());
+  fetched.set(address, text);
+  return text;
 }
 
 /**

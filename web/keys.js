@@ -6,7 +6,7 @@
  *
  * @typedef {object} Deeds
  * @property {(region: string) => void} choose
- * @property {() => void} back
+ * @property {() => boolean} back  whether there was a step to take back
  * @property {(key: string) => void} tool  a letter was pressed anywhere on the table screen
  * @property {(region: string | undefined) => void} moved  the cursor is on this region now
  */
@@ -65,8 +65,13 @@ export class Keys {
   #anywhere(event) {
     if (document.body.dataset.screen !== "table" || document.querySelector("dialog[open]")) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.key === "Escape") this.#deeds.back();
+    if (event.key === "Escape") this.#leave();
     else if (event.key.length === 1) this.#deeds.tool(event.key.toLowerCase());
+  }
+
+  /** A half-made move is left step by step, and then the board itself: the wheel is the page's again. */
+  #leave() {
+    if (!this.#deeds.back()) this.#canvas.blur();
   }
 
   #choose() {

@@ -2,7 +2,7 @@
  * What a frame asks to be lit, and how the preview of a move is shown: what comes is a ghost, what goes fades, and
  * what only makes room lies where it would lie then.
  *
- * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {import("./painter.js").Picture} Picture
  * @typedef {import("./frames.js").Item} Item
  * @typedef {Record<string, import("./frames.js").Sprite>} Sprites
  */
@@ -23,11 +23,15 @@ export class Lights {
   items = [];
   /** @type {Item[]} what would come */
   ghosts = [];
+  /** @type {Map<string, number>} keys of what would come, and whose move that is */
+  #ghostOf = new Map();
+  /** @type {Set<string>} regions where another tap shows the next way */
+  #again = new Set();
   /** @type {Set<string>} keys of what would go */
   faded = new Set();
 
   /**
-   * @param {Frame} frame
+   * @param {Picture} frame
    * @param {Sprites} sprites
    */
   show({ scene, hands, hint }, sprites) {
@@ -39,6 +43,8 @@ export class Lights {
     const previews = [...hands.map(({ ghost }) => ghost), hint].filter((ghost) => ghost !== null);
     this.items = scene.items;
     this.ghosts = [];
+    this.#ghostOf = new Map(hands.flatMap(({ seat, ghost }) => (ghost?.items ?? []).map(({ key }) => [key, seat])));
+    this.#again = new Set(hands.flatMap(({ taps, ways }) => (ways > 1 ? taps.slice(-1) : [])));
     this.faded = new Set(previews.flatMap(({ gone }) => gone));
     for (const item of previews.flatMap(({ items }) => items)) this.#preview(item, sprites);
     this.ghosts.sort(nearer);
@@ -70,6 +76,19 @@ export class Lights {
    */
   regionOf(item) {
     return this.#regions.get(item.key);
+  }
+
+  /**
+   * @param {Item} ghost
+   * @returns {number | undefined} who would make the move; of a hint nobody does, yet
+   */
+  makerOf(ghost) {
+    return this.#ghostOf.get(ghost.key);
+  }
+
+  /** @param {string | undefined} region */
+  hasMoreWays(region) {
+    return this.#again.has(region ?? "");
   }
 
   /** @param {Item} item */

@@ -3,6 +3,8 @@
 const NAME = "#game=";
 /** As in the record's own limit: nothing that a game could need. */
 const LONGEST = 2_000_000;
+/** Bytes unpacked at a time: so few that what was good has come out when the damage is met. */
+const MORSEL = 16;
 
 /** @param {string} record */
 export async function linkTo(record) {
@@ -28,9 +30,9 @@ export async function readRecord(text) {
 async function unpack(packed) {
   let record = "";
   try {
-    const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+    const { readable, writable } = new DecompressionStream("deflate");
+    feed(writable, bytesOf(packed)).catch(() => {}); // the reader meets the damage too
+    const reader = readable.getReader();
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read();
@@ -42,4 +44,23 @@ async function unpack(packed) {
     // The last line may be cut; those before it are as they were written, and the rules will judge them.
     return { record: record.slice(0, record.lastIndexOf("\n") + 1), isWhole: false };
   }
+}
+
+/** @param {string} packed  ends where something else than a letter of a link stands */
+function bytesOf(packed) {
+  const letters = /^[\w-]*/.exec(packed)?.[0] ?? "";
+  // One letter of a group of four alone stands for nothing.
+  const whole = letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
+  const bytes = atob(whole.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+}
+
+/**
+ * @param {WritableStream<BufferSource>} stream
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+async function feed(stream, bytes) {
+  const writer = stream.getWriter();
+  for (let i = 0; i < bytes.length; i += MORSEL) await writer.write(bytes.subarray(i, i + MORSEL));
+  await writer.close();
 }

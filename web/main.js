@@ -17,6 +17,8 @@ import { lastSetUp, Setup } from "./setup.js";
 import { shareGame } from "./share.js";
 import { Shelf } from "./shelf.js";
 import { forget, keep, kept } from "./store.js";
+import { emptyTable } from "./start.js";
+import { learnSymbols } from "./symbols.js";
 import { TableScreen } from "./table.js";
 import { Trail } from "./trail.js";
 import { pickLanguage, Words } from "./words.js";
@@ -25,7 +27,8 @@ import { pickLanguage, Words } from "./words.js";
 /** @typedef {import("./saves.js").Save} Save */
 
 const params = new URLSearchParams(location.search);
-const { games, words: sources, about: facts } = findGames(document);
+const { games, words: sources, about: facts, symbols } = findGames(document);
+learnSymbols(symbols);
 const words = new Words(sources, pickLanguage(params.get("lang"), kept("language", null), navigator.languages));
 const wish = readParams(location.search, games, (game) => words.game(game, "title"));
 
@@ -41,6 +44,9 @@ const python = new Python(
   },
   document,
 );
+// Before all else on the page: it takes the longest.
+const able = canPlay();
+if (able) void loading.during(python.start(wish.info?.id));
 const guard = new Guard(python, (game) => words.learn(infoOf(game)));
 const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
@@ -49,6 +55,7 @@ const table = new TableScreen({
   enter,
   keep: (record, frame) => void desk.keep(record, frame),
   fail,
+  prepare,
   ways: { setUp: changeSetUp, home: goHome, export: () => share(table.record) },
 });
 const desk = new Desk({ table, guard, saves, trail, watch });
@@ -85,16 +92,18 @@ byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
 byId("open-receive").addEventListener("click", () => receive.ask());
 byId("open-about").addEventListener("click", () => about.open());
-const language = /** @type {HTMLSelectElement} */ (byId("language"));
-language.addEventListener("change", () => {
-  keep("language", language.value);
-  words.language = language.value;
-  renew();
-});
+// In the header, and in the settings for screens on which the header has no room for it.
+const languages = ["language", "set-language"].map((id) => /** @type {HTMLSelectElement} */ (byId(id)));
+for (const language of languages) {
+  language.addEventListener("change", () => {
+    keep("language", language.value);
+    words.language = language.value;
+    renew();
+  });
+}
 renew();
-if (canPlay()) {
+if (able) {
   byId("too-old").remove();
-  void loading.during(python.start());
   void begin();
   addEventListener("hashchange", () => hasGame() && void follow());
 }
@@ -216,6 +225,13 @@ async function forgetAll() {
   goHome();
 }
 
+/** @param {import("./session.js").Opening} opening  what can be shown of it before Python is there */
+async function prepare({ game, players }) {
+  const info = infoOf(game);
+  const [empty] = await Promise.all([emptyTable(info, players), words.learn(info).catch(() => {})]);
+  return empty;
+}
+
 /** @param {string} game */
 function knows(game) {
   return games.some(({ id }) => id === game);
@@ -238,7 +254,8 @@ function enter(screen) {
 
 /** All words anew. */
 function renew() {
-  document.documentElement.lang = language.value = words.language;
+  document.documentElement.lang = words.language;
+  for (const language of languages) language.value = words.language;
   document.title = words.page("name");
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
     element.textContent = words.page(element.dataset.say ?? "");

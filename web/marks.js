@@ -9,6 +9,8 @@
 import { button, make } from "./element.js";
 
 const ROOM = 6;
+/** Things narrower than this many pixels carry a smaller mark, lest it hide them. */
+const SMALL = 30;
 
 export class Marks {
   #layer;
@@ -36,7 +38,7 @@ export class Marks {
   show({ hands, scene }, words) {
     const choices = hands.flatMap(({ choices }) => choices);
     const row = make("div", { className: "chips" });
-    row.style.bottom = `${this.#painter.band + ROOM}px`;
+    row.style.bottom = `${this.#painter.bands.bottom + ROOM}px`;
     for (const { region, say, button: isChip } of choices) {
       if (!isChip) continue;
       row.append(button(words.label(say), () => this.#choose(region), { tabIndex: -1, data: { region } }));
@@ -68,8 +70,9 @@ export class Marks {
    * @param {string} className
    */
   #put(spots, className) {
-    for (const { region, x, y } of spots) {
-      const mark = make("span", { className, data: { region } });
+    for (const { region, box, x, y } of spots) {
+      const size = box.right - box.left < SMALL ? " small" : "";
+      const mark = make("span", { className: className + size, data: { region } });
       place(mark, x, y);
       this.#layer.append(mark);
     }

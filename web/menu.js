@@ -31,6 +31,7 @@ export class Menu {
   constructor(words, deeds) {
     this.#words = words;
     this.#deeds = deeds;
+    document.addEventListener("fullscreenchange", () => this.#nameFullscreen());
   }
 
   /** @param {Frame} frame */
@@ -72,15 +73,22 @@ export class Menu {
       act();
     };
     const buttons = [];
-    if (document.fullscreenEnabled) {
-      const whole = document.fullscreenElement ? "fullscreen-end" : "fullscreen";
-      buttons.push(item("fullscreen", away(toggleFullscreen), words.page(whole)));
-    }
+    if (document.fullscreenEnabled) buttons.push(item("fullscreen", away(toggleFullscreen), this.#fullscreen));
     buttons.push(item("settings", away(showSettings)));
     if (viewer !== null && !outcome) buttons.push(item("resign", () => this.#askToResign()));
     buttons.push(item("leave-table", away(this.#deeds.leave)));
     buttons.push(button(words.page("close"), () => this.close(), { className: "main", data: { do: "close" } }));
     return buttons;
+  }
+
+  get #fullscreen() {
+    return this.#words.page(document.fullscreenElement ? "fullscreen-end" : "fullscreen");
+  }
+
+  /** It may have been left by a key, with the menu open. */
+  #nameFullscreen() {
+    const item = this.#dialog.querySelector("[data-do=fullscreen]");
+    if (item) item.textContent = this.#fullscreen;
   }
 
   /**

@@ -6,13 +6,7 @@
  * @typedef {import("./camera.js").Pose} Pose
  * @typedef {import("./camera.js").Point} Point
  *
- * @typedef {object} Actor
- * @property {Item} item  as it is at the end
- * @property {string | null} before  the sprite it had, if that changes on the way
- * @property {Pose | null} from  on the table; null = it appears
- * @property {boolean} leaving
- * @property {number} start
- * @property {number} lasts  milliseconds; 0 = at rest
+ * @typedef {import("./actors.js").Actor} Actor
  *
  * @typedef {object} Look  how an actor looks at one moment
  * @property {Item} item
@@ -21,6 +15,9 @@
  * @property {number} alpha
  * @property {boolean} moving
  */
+
+import { differ, ease, progress, rest } from "./actors.js";
+import { along } from "./ways.js";
 
 const TRAVEL = 200;
 /** For each point something walks along, up to a whole walk's time. */
@@ -42,6 +39,35 @@ export class Motion {
     this.#camera = camera;
   }
 
+  /** @type {Map<string, Point>} what is dragged, and where the finger is */
+  #held = new Map();
+
+  /**
+   * @param {string} key
+   * @param {Point} at  on screen
+   */
+  hold(key, at) {
+    this.#held.set(key, at);
+  }
+
+  /**
+   * It goes where it belongs.
+   *
+   * @param {string} key
+   * @param {number} now
+   */
+  letGo(key, now) {
+    const actor = this.#actors.get(key);
+    const from = actor && this.#camera.toTable(this.#pose(actor, now));
+    this.#held.delete(key);
+    if (actor && from) Object.assign(actor, { from, past: [], start: now, lasts: TRAVEL });
+  }
+
+  /** What is on the screen. */
+  get keys() {
+    return new Set(this.#actors.keys());
+  }
+
   /** Poses on the table of all that is shown, to set out from after the camera has moved. */
   remember(/** @type {number} */ now) {
     return new Map([...this.#actors].map(([key, actor]) => [key, this.#camera.toTable(this.#pose(actor, now))]));
@@ -51,17 +77,46 @@ export class Motion {
    * @param {Item[]} items  the new picture
    * @param {Map<string, Pose>} origins  as `remember` gave them before the camera was fitted to the new picture
    * @param {number} now
-   * @param {boolean} jump  without motion
+   * @param {import("./ways.js").Way[][] | null} ways  of those that take their own, in steps; null = without motion
    */
-  show(items, origins, now, jump) {
+  show(items, origins, now, ways) {
     const before = this.#actors;
     this.#actors = new Map(items.map((item) => [item.key, rest(item)]));
-    if (jump) return;
+    if (!ways) return;
     for (const [key, actor] of this.#actors) this.#setOut(actor, before.get(key), origins.get(key) ?? null, now);
+    const renamed = this.#follow(ways, before, origins, now);
     for (const [key, actor] of before) {
-      if (this.#actors.has(key) || actor.leaving) continue;
+      if (this.#actors.has(key) || renamed.has(key) || actor.leaving) continue;
       this.#actors.set(key, { ...rest(actor.item), leaving: true, start: now, lasts: TRAVEL });
     }
+  }
+
+  /**
+   * Each step sets out when the one before has arrived.
+   *
+   * @param {import("./ways.js").Way[][]} ways
+   * @param {Map<string, Actor>} before
+   * @param {Map<string, Pose>} origins
+   * @param {number} now
+   * @returns {Set<string>} keys under which things were known before
+   */
+  #follow(ways, before, origins, now) {
+    const renamed = new Set();
+    let start = now;
+    for (const step of ways) {
+      let last = start;
+      for (const { key, was, past } of step) {
+        const actor = this.#actors.get(key);
+        const from = origins.get(was);
+        if (!actor || !from) continue;
+        renamed.add(was);
+        actor.past = past;
+        this.#setOut(actor, before.get(was), from, start);
+        last = Math.max(last, start + actor.lasts);
+      }
+      start = last;
+    }
+    return renamed;
   }
 
   /**
@@ -111,8 +166,7 @@ export class Motion {
     }
     if (before.item.sprite !== item.sprite) actor.before = before.item.sprite;
     const changed = actor.before || before.leaving || differ(this.#camera.place(item), this.#camera.fromTable(from));
-    const points = item.travel?.length ?? 0;
-    if (changed) actor.lasts = Math.min(LONGEST, TRAVEL + STEP * points);
+    if (changed) actor.lasts = Math.min(LONGEST, TRAVEL + STEP * actor.past.length);
   }
 
   /**
@@ -127,7 +181,7 @@ export class Motion {
     if (turning) pose.flip *= Math.abs(Math.cos(part * Math.PI));
     const sprite = actor.before !== null && part < 0.5 ? actor.before : actor.item.sprite;
     const alpha = actor.leaving ? 1 - part : actor.from ? 1 : part;
-    return { item: actor.item, pose, sprite, alpha, moving: part < 1 };
+    return { item: actor.item, pose, sprite, alpha, moving: part < 1 || this.#held.has(actor.item.key) };
   }
 
   /**
@@ -135,12 +189,14 @@ export class Motion {
    * @param {number} now
    * @returns {Pose}
    */
-  #pose({ item, from, ...times }, now) {
+  #pose({ item, from, past, ...times }, now) {
     const to = this.#camera.place(item);
+    const finger = this.#held.get(item.key);
+    if (finger) return { ...to, ...finger };
     const part = ease(progress(times, now));
     if (!from || part === 1) return to;
     const start = this.#camera.fromTable(from);
-    const points = (item.travel ?? []).map(([x, y]) => this.#camera.point({ x, y }, item.zone ?? "table"));
+    const points = past.map((point) => this.#camera.point(point, "table"));
     const turn = ((to.turn - start.turn + 540) % 360) - 180; // the short way round
     const between = (/** @type {number} */ one, /** @type {number} */ other) => one + (other - one) * part;
     return {
@@ -161,56 +217,4 @@ export class Motion {
 export function nearer(one, other) {
   const inHand = (/** @type {Item} */ { zone = "table" }) => Number(zone !== "table");
   return inHand(one) - inHand(other) || (one.z ?? 0) - (other.z ?? 0);
-}
-
-/**
- * @param {Item} item
- * @returns {Actor}
- */
-function rest(item) {
-  return { item, before: null, from: null, leaving: false, start: 0, lasts: 0 };
-}
-
-/**
- * @param {{start: number, lasts: number}} times
- * @param {number} now
- */
-function progress({ start, lasts }, now) {
-  return lasts ? Math.min(1, Math.max(0, (now - start) / lasts)) : 1;
-}
-
-/** @param {number} part */
-function ease(part) {
-  return 1 - (1 - part) ** 3;
-}
-
-/**
- * @param {Pose} one
- * @param {Pose} other
- */
-function differ(one, other) {
-  const gap = Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.turn - other.turn);
-  return gap > 0.5 || Math.abs(one.scale - other.scale) > 0.01 || one.flip !== other.flip;
-}
-
-/**
- * A place on a line of points, by its length.
- *
- * @param {Point[]} points
- * @param {number} part
- * @returns {Point}
- */
-function along(points, part) {
-  const legs = points.slice(1).map((to, i) => ({ from: /** @type {Point} */ (points[i]), to }));
-  const lengths = legs.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * part;
-  for (const [i, { from, to }] of legs.entries()) {
-    const length = lengths[i] ?? 0;
-    if (left <= length || i === legs.length - 1) {
-      const share = length ? Math.min(1, left / length) : 1;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    }
-    left -= length;
-  }
-  return /** @type {Point} */ (points.at(-1));
 }

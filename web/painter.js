@@ -1,7 +1,8 @@
 /**
  * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
  *
- * @typedef {import("./frames.js").Frame} Frame
+ * @typedef {Pick<import("./frames.js").Frame,
+ *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log">} Picture  what of a frame can be drawn
  * @typedef {import("./camera.js").Point} Point
  */
 import { Brush } from "./brush.js";
@@ -10,6 +11,7 @@ import { Ground } from "./ground.js";
 import { Lights } from "./lights.js";
 import { isStill, Motion } from "./motion.js";
 import { Sprites } from "./sprites.js";
+import { waysOf } from "./ways.js";
 
 export class Painter {
   #canvas;
@@ -20,7 +22,7 @@ export class Painter {
   #motion = new Motion(this.#camera);
   #lights = new Lights();
   #ground = new Ground(this.#lights);
-  /** @type {Frame | null} */
+  /** @type {Picture | null} */
   #frame = null;
   #waiting = 0;
 
@@ -47,7 +49,7 @@ export class Painter {
     this.#sprites.coarse = false;
     this.#camera.whole();
     this.#camera.resize(this.#camera.width, this.#camera.height);
-    this.#motion.show([], new Map(), 0, true);
+    this.#motion.show([], new Map(), 0, null);
     this.#ask();
   }
 
@@ -58,7 +60,7 @@ export class Painter {
   }
 
   /**
-   * @param {Frame} frame
+   * @param {Picture} frame
    * @param {number} [pause]  milliseconds before things set out
    */
   show(frame, pause = 0) {
@@ -69,7 +71,8 @@ export class Painter {
     const otherEyes = before?.viewer !== frame.viewer;
     if (otherEyes) this.#sprites.renew();
     this.#lights.show(frame, this.#sprites.known);
-    this.#lay(otherEyes || isStill(), pause);
+    const jump = otherEyes || isStill();
+    this.#lay(jump ? null : waysOf(frame, before?.moves ?? 0, this.#motion.keys), pause);
   }
 
   /** A tap: whoever has seen enough need not wait for things to arrive. */
@@ -81,8 +84,7 @@ export class Painter {
   /** @returns {Point} where most of what moves comes from: the place of what has happened */
   liveliest() {
     const points = this.#motion.origins();
-    const { width, height, band } = this.#camera;
-    if (!points.length) return { x: width / 2, y: (height - band) / 2 };
+    if (!points.length) return this.#camera.middle;
     return { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };
   }
 
@@ -95,12 +97,12 @@ export class Painter {
    * @param {number} factor  0 = the whole table
    * @param {Point} [around]
    */
-  zoomBy(factor, around = { x: this.#camera.width / 2, y: (this.#camera.height - this.#camera.band) / 2 }) {
+  zoomBy(factor, around = this.#camera.middle) {
     if (factor) this.#camera.zoomBy(factor, around);
     else this.#camera.whole();
     this.#sprites.coarse = this.#camera.zoom > 1;
     this.#sprites.trim();
-    this.#lay(true);
+    this.#lay(null);
   }
 
   /**
@@ -109,21 +111,45 @@ export class Painter {
    */
   panBy(dx, dy) {
     this.#camera.panBy(dx, dy);
-    this.#lay(true);
+    this.#lay(null);
   }
 
   /** The height of the docked hands in pixels. */
-  get band() {
-    return this.#camera.band;
+  get bands() {
+    return this.#camera.bands;
   }
 
   /**
    * @param {Point} point  from the canvas's corner
-   * @param {boolean} [byTouch]
-   * @returns {string | undefined} the region that is tapped there
+   * @param {boolean} byTouch
    */
-  regionAt(point, byTouch) {
-    return this.#ground.regionAt(point, byTouch);
+  touchedAt(point, byTouch) {
+    return this.#ground.touchedAt(point, byTouch);
+  }
+
+  /** @param {Point} point */
+  heldAt(point) {
+    return this.#ground.heldAt(point);
+  }
+
+  /** @param {Point} point */
+  targetAt(point) {
+    return this.#ground.targetAt(point);
+  }
+
+  /**
+   * @param {string} key  of something in a hand
+   * @param {Point} to  where the finger is
+   */
+  drag(key, to) {
+    this.#motion.hold(key, to);
+    this.#ask();
+  }
+
+  /** @param {string} key */
+  letGo(key) {
+    this.#motion.letGo(key, performance.now());
+    this.#ask();
   }
 
   /**
@@ -141,24 +167,24 @@ export class Painter {
     this.#canvas.height = Math.round(height * devicePixelRatio);
     this.#camera.resize(width, height);
     this.#sprites.renew();
-    this.#lay(true);
+    this.#lay(null);
   }
 
   /**
-   * @param {boolean} jump
+   * @param {import("./ways.js").Way[][] | null} ways  null = all is where it belongs at once
    * @param {number} [pause]
    */
-  #lay(jump, pause = 0) {
+  #lay(ways, pause = 0) {
     if (!this.#frame) return;
     const { box } = this.#frame.scene;
     const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
     this.#camera.fit(box, items, this.#sprites.known);
-    this.#motion.show(items, origins, now + pause, jump);
+    this.#motion.show(items, origins, now + pause, ways);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
     // At once where it jumps: what must not be seen any more is gone before anything else happens.
-    if (jump) this.#brush.draw(this.#motion.looks(now));
+    if (!ways) this.#brush.draw(this.#motion.looks(now));
     else this.#ask();
     this.#laidOut();
   }

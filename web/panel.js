@@ -1,5 +1,6 @@
 /** Beside the canvas: who plays, what is asked, and the tools. */
 import { button, byId, make, showText } from "./element.js";
+import { names } from "./result.js";
 import { symbol } from "./symbols.js";
 
 /**
@@ -70,13 +71,14 @@ export class Panel {
    * @param {number} number
    * @param {Frame} frame
    */
-  #seat({ kind, score, asked, thinking }, number, { viewer, outcome, how }) {
+  #seat({ kind, score, asked, thinking }, number, { viewer, outcome, how, seats }) {
     const words = this.#words;
     const item = make("li", { className: asked && !outcome ? "asked" : "" });
     const state = outcome || !asked ? "" : words.page(thinking ? "thinking" : how === "turn" ? "turn" : "choosing");
     item.append(
       symbol(number),
       make("span", { className: "who", textContent: words.who(number) }),
+      ...this.#company(number, seats, viewer),
       make("span", { className: "kind", textContent: words.page(`kind-${kind}`) }),
       make("span", { className: "state", textContent: state }),
     );
@@ -86,6 +88,23 @@ export class Panel {
     }
     if (number === viewer) item.ariaCurrent = "true";
     return item;
+  }
+
+  /**
+   * Who plays together with a seat, where some do.
+   *
+   * @param {number} number
+   * @param {Seat[]} seats
+   * @param {number | null} viewer
+   */
+  #company(number, seats, viewer) {
+    const side = seats[number]?.side;
+    const others = seats.flatMap((seat, other) => (seat.side === side && other !== number ? [other] : []));
+    if (!others.length || number === viewer) return [];
+    const words = this.#words;
+    const own = viewer !== null && others.includes(viewer);
+    const text = own ? words.page("partner") : words.page("side-with", { who: names(others, words) });
+    return [make("span", { className: "side", textContent: text })];
   }
 
   /** @param {Frame} frame */

@@ -7,6 +7,7 @@
  * @property {import("pyodide").Lockfile} lock  which wheels there are, with their hashes
  * @property {string} folder  address that the files are relative to
  * @property {Packed} [packed]  the parts themselves, where they cannot be fetched
+ * @property {string[]} [packages]  the wheels to start with
  */
 
 /** @typedef {Record<string, string>} Packed  name of a part → gzip in base64 */
@@ -14,13 +15,20 @@
 export const ENGINE = "pyodide.asm.mjs";
 const RUNTIME = [ENGINE, "pyodide.asm.wasm", "python_stdlib.zip"];
 
-/** The wheel loaded at the start, and the wheels of games, as the lock file calls them. */
-export const CORE = "pygames-core";
+/** The wheels of games, as the lock file calls them. */
 export const packageOf = (/** @type {string} */ game) => `pygames-${game}`;
 
-/** @param {import("pyodide").Lockfile} lock */
-export function partsOfStart(lock) {
-  return [...RUNTIME, ...partsOf(lock, CORE)];
+/** @param {string} [game]  that is wanted at once */
+export function packagesOf(game) {
+  return ["core", ...(game ? [game] : [])].map(packageOf);
+}
+
+/**
+ * @param {import("pyodide").Lockfile} lock
+ * @param {string[]} packages
+ */
+export function partsOfStart(lock, packages) {
+  return [...RUNTIME, ...packages.flatMap((name) => partsOf(lock, name))];
 }
 
 /**

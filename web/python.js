@@ -1,5 +1,5 @@
 /** Python as the page sees it: ask and be answered, hear of frames, replace it when it is stuck. */
-import { collect, findParts, packageOf, partsOf, partsOfStart } from "./parts.js";
+import { collect, findParts, packageOf, packagesOf, partsOf, partsOfStart } from "./parts.js";
 
 /**
  * @typedef {object} Listeners
@@ -48,12 +48,16 @@ export class Python {
     this.#place = findParts(document);
   }
 
-  /** @returns {Promise<void>} when Python answers; rejects with a PythonFailure, after which restart() may help */
-  start() {
+  /**
+   * @param {string} [game]  that will be needed first: it comes together with the rest
+   * @returns {Promise<void>} when Python answers; rejects with a PythonFailure, after which restart() may help
+   */
+  start(game) {
     const starting = Promise.withResolvers();
     this.#starting = starting;
-    this.#collect(partsOfStart(this.#place.parts.lock)).then(
-      (packed) => starting === this.#starting && this.#launch(packed),
+    const packages = packagesOf(game);
+    this.#collect(partsOfStart(this.#place.parts.lock, packages)).then(
+      (packed) => starting === this.#starting && this.#launch(packages, packed),
       (error) => starting === this.#starting && this.#lose(String(error)),
     );
     return starting.promise;
@@ -81,12 +85,15 @@ export class Python {
     await this.#ask({ need: game, packed: await this.#collect(partsOf(this.#place.parts.lock, packageOf(game))) });
   }
 
-  /** @param {import("./parts.js").Packed | undefined} packed */
-  #launch(packed) {
+  /**
+   * @param {string[]} packages
+   * @param {import("./parts.js").Packed | undefined} packed
+   */
+  #launch(packages, packed) {
     this.#worker = new Worker(this.#place.worker, { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => this.#lose(event.message || "the worker could not be started");
-    this.#worker.postMessage({ start: { ...this.#place.parts, packed } });
+    this.#worker.postMessage({ start: { ...this.#place.parts, packages, packed } });
     // Counted in ticks, not by the clock: a laptop that slept is no reason to give up.
     this.#watchdog = window.setInterval(() => this.#watch(), 1000);
   }

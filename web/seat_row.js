@@ -1,6 +1,7 @@
 /** One seat of the set-up: who plays, the name, the colour. */
 import { make } from "./element.js";
 import { KINDS } from "./params.js";
+import { symbolOfPack } from "./symbols.js";
 import { usualColours } from "./theme.js";
 import { nameOf } from "./words.js";
 
@@ -21,7 +22,7 @@ export class SeatRow {
    * @param {{player: Player, seat: number, colour: number}} place
    * @param {Deeds} deeds
    */
-  constructor(words, { player, seat, colour }, { changed, dye }) {
+  constructor(words, { player, seat, colour }, deeds) {
     const number = seat + 1;
     this.#words = words;
     this.#seat = seat;
@@ -33,14 +34,14 @@ export class SeatRow {
     kind.ariaLabel = words.page("who-plays", { number });
     kind.addEventListener("change", () => {
       player.kind = /** @type {import("./frames.js").Kind} */ (kind.value);
-      changed();
+      deeds.changed();
     });
     const colours = usualColours().map(String);
     const dyes = choose(`colour${seat}`, colours, String(colour), (colour) => words.page(`colour-${colour}`));
     dyes.ariaLabel = words.page("seat-colour", { number });
-    dyes.addEventListener("change", () => dye(Number(dyes.value)));
-    const dot = make("span", { className: `dot dye${colour}`, ariaHidden: "true" });
-    this.element = make("li", {}, kind, this.#name, make("span", { className: "dye" }, dot, dyes));
+    dyes.addEventListener("change", () => deeds.dye(Number(dyes.value)));
+    const dye = make("span", { className: "dye" }, symbolOfPack(colour), dyes);
+    this.element = make("li", {}, kind, this.#name, dye);
   }
 
   /** @param {Player[]} players  what a seat without a name is called depends on the bots before it */

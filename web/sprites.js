@@ -6,7 +6,9 @@
  * @typedef {import("./frames.js").TextShape} TextShape
  * @typedef {{image: HTMLCanvasElement, unit: number}} Bitmap  unit: its pixels per table unit
  */
-import { Colours } from "./theme.js";
+import { write } from "./lettering.js";
+import { shapeOf, SIZE } from "./symbols.js";
+import { Colours, packOf } from "./theme.js";
 
 /** Units around a sprite for outlines and shadows that reach over its edge. */
 const EDGE = 8;
@@ -16,7 +18,6 @@ const RIM = 3;
 const MOST_BITMAPS = 300;
 /** Sizes that are drawn anew while the table comes nearer; between them bitmaps are scaled. */
 const SIZES_PER_DOUBLE = 4;
-const FACE = { text: '"Atkinson Hyperlegible", sans-serif', title: '"Baloo 2", sans-serif' };
 
 export class Sprites {
   #words;
@@ -97,19 +98,18 @@ export class Sprites {
     pen.setTransform(unit, 0, 0, unit, image.width / 2, image.height / 2);
     pen.lineJoin = pen.lineCap = "round";
     for (const shape of shapes) {
-      if (shape.is === "text") this.#write(pen, shape, width);
-      else this.#paint(pen, shape);
+      if (shape.is === "text") write(pen, shape, this.#text(shape.content), this.colour(shape.fill ?? "ink"), width);
+      else this.#paint(pen, shape, pathOf(shape));
     }
     return image;
   }
 
   /**
    * @param {CanvasRenderingContext2D} pen
-   * @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape
+   * @param {{is: string, fill?: string, line?: string, width?: number}} shape
+   * @param {Path2D} path
    */
-  #paint(pen, shape) {
-    const { fill = "none", line = "none", width = 2 } = shape;
-    const path = pathOf(shape);
+  #paint(pen, { is, fill = is === "symbol" ? "white" : "none", line = "none", width = 2 }, path) {
     if (fill !== "none") {
       pen.fillStyle = this.colour(fill);
       pen.fill(path);
@@ -119,27 +119,6 @@ export class Sprites {
       pen.lineWidth = width;
       pen.stroke(path);
     }
-  }
-
-  /**
-   * Words that would be wider than their sprite are set smaller: languages differ.
-   *
-   * @param {CanvasRenderingContext2D} pen
-   * @param {TextShape} shape
-   * @param {number} room
-   */
-  #write(pen, { content, x, y, size, fill = "ink", title = false }, room) {
-    const text = this.#text(content);
-    const font = (/** @type {number} */ size) => `${title ? 700 : 400} ${size}px ${title ? FACE.title : FACE.text}`;
-    pen.textAlign = "center";
-    pen.textBaseline = "alphabetic";
-    pen.font = font(size);
-    const wide = pen.measureText(text).width;
-    const fitting = Math.min(size, (size * room * 0.94) / (wide || 1));
-    pen.font = font(fitting);
-    pen.fillStyle = this.colour(fill);
-    // Centred by the height of capitals, which both faces have at about 0.68 of the size.
-    pen.fillText(text, x, y + fitting * (title ? 0.31 : 0.34));
   }
 
   /** @param {TextShape["content"]} content */
@@ -174,11 +153,23 @@ export class Sprites {
   }
 }
 
-/** @param {import("./frames.js").PathShape | import("./frames.js").CircleShape} shape */
+/** @param {import("./frames.js").DrawnShape} shape */
 function pathOf(shape) {
   const path = new Path2D(shape.is === "path" ? shape.d : undefined);
   if (shape.is === "circle") path.arc(shape.x, shape.y, shape.r, 0, 2 * Math.PI);
+  if (shape.is === "symbol") path.addPath(new Path2D(shapeOf(signOf(shape.of))), placed(shape));
   return path;
+}
+
+/** @param {string} of  "seat0" …, whose pack may be another than the seat's usual one, or "colour0" … */
+function signOf(of) {
+  const number = Number(of.at(-1));
+  return of.startsWith("seat") ? packOf(number) : number;
+}
+
+/** @param {import("./frames.js").SymbolShape} shape */
+function placed({ x, y, size }) {
+  return new DOMMatrix([size / SIZE, 0, 0, size / SIZE, x, y]);
 }
 
 /**

@@ -18,6 +18,7 @@ import { View } from "./view.js";
  * @property {(screen: "table" | "result") => void} enter
  * @property {(record: string, frame: Frame) => void} [keep]  the game so far, as text, after every move
  * @property {(failure: unknown) => void} fail  Python broke down
+ * @property {(opening: Opening) => Promise<import("./start.js").EmptyTable | null>} prepare
  */
 
 /** Of bots that nobody plays against any more. */
@@ -31,6 +32,8 @@ export class TableScreen {
   #away = false;
   /** Paused because nobody sees the page, not by the player. */
   #resting = false;
+  /** @type {Opening | null} a game on its way */
+  #awaited = null;
 
   /** @param {Surroundings} around */
   constructor(around) {
@@ -66,8 +69,8 @@ export class TableScreen {
   /** @param {Opening} opening */
   open(opening) {
     this.close();
-    this.#begin(opening.game);
-    return this.#session.open(opening);
+    this.#begin(opening);
+    return this.#opened(this.#session.open(opening));
   }
 
   /**
@@ -78,15 +81,15 @@ export class TableScreen {
   load(record) {
     this.close();
     const opening = openingOf(record);
-    if (opening) this.#begin(opening.game);
-    return this.#session.load(record);
+    if (opening) this.#begin(opening);
+    return this.#opened(this.#session.load(record));
   }
 
   /** After Python was lost and started again. */
   resume() {
     this.#away = false;
-    if (this.opening) this.#begin(this.opening.game);
-    return this.#session.resume();
+    if (this.opening) this.#begin(this.opening);
+    return this.#opened(this.#session.resume());
   }
 
   /** @param {Answer} answer  the table has changed by itself */
@@ -115,6 +118,7 @@ export class TableScreen {
 
   close() {
     this.#session.close();
+    this.#awaited = null;
     this.#away = false;
     this.#more(false);
     this.#view.clear();
@@ -130,6 +134,16 @@ export class TableScreen {
     this.#arrive(frame);
   }
 
+  /**
+   * @template T
+   * @param {Promise<T>} opening  of a table
+   */
+  async #opened(opening) {
+    const refusal = await opening;
+    if (document.hidden) this.#seen(false); // in a tab that nobody looks at yet
+    return refusal;
+  }
+
   /** @param {boolean} seen  the page; while nobody sees it, the curtain is down and no clock runs */
   #seen(seen) {
     const { frame } = this.#session;
@@ -141,12 +155,21 @@ export class TableScreen {
     if (seen) this.#resting = false;
   }
 
-  /** @param {string} game  that is on its way */
-  #begin(game) {
+  /** @param {Opening} opening  of a game that is on its way */
+  #begin(opening) {
     const { enter, words } = this.#around;
     enter("table");
-    byId("table-title").textContent = words.game(game, "title");
+    byId("table-title").textContent = words.game(opening.game, "title");
     showText(byId("status"), words.page("loading-starting"));
+    void this.#layEmpty(opening);
+  }
+
+  /** @param {Opening} opening */
+  async #layEmpty(opening) {
+    this.#awaited = opening;
+    const empty = await this.#around.prepare(opening);
+    const waiting = this.#awaited === opening && !this.#session.frame;
+    if (empty && waiting) this.#view.prepare(opening.game, opening.players, empty);
   }
 
   /** The same company once more; everybody sits one seat further. */

@@ -4,7 +4,7 @@
 
 export const THEMES = ["light", "dark", "contrast"];
 
-const TONES = /^(colour|light|dark)(\d)$/;
+const TONES = /^(colour|seat)?(light|dark)(\d)$/;
 /** How far a pack's light goes to white, its dark to black. */
 const LIGHTER = 0.55;
 const DARKER = 0.35;
@@ -34,10 +34,19 @@ export function usualColours() {
   return Array.from({ length: PACKS }, (_, seat) => seat);
 }
 
+/** The pack of each seat now. */
+let worn = usualColours();
+
 /** @param {number[]} colours  the pack of each seat: `--seat0` … follow, and with them all that shows a seat */
 export function wearColours(colours) {
+  worn = colours;
   const { style } = document.documentElement;
   for (const [seat, pack] of colours.entries()) style.setProperty(`--seat${seat}`, `var(--colour${pack})`);
+}
+
+/** @param {number} seat */
+export function packOf(seat) {
+  return worn[seat] ?? seat;
 }
 
 /** The colours of the theme as it is now; ask for new ones when it has changed. */
@@ -61,9 +70,9 @@ export class Colours {
 
   /** @param {string} name */
   #find(name) {
-    const [, tone, pack] = TONES.exec(name) ?? [];
-    if (tone === "light") return mix(this.#read(`colour${pack}`), this.#read("white"), LIGHTER);
-    if (tone === "dark") return mix(this.#read(`colour${pack}`), "#000000", DARKER);
+    const [, whose = "colour", tone, number] = TONES.exec(name) ?? [];
+    if (tone === "light") return mix(this.#read(whose + number), this.#read("white"), LIGHTER);
+    if (tone === "dark") return mix(this.#read(whose + number), "#000000", DARKER);
     return this.#read(name);
   }
 

@@ -55,7 +55,7 @@ export class View {
     const board = /** @type {HTMLCanvasElement} */ (byId("board"));
     const { session } = deeds;
     const send = (/** @type {import("./frames.js").Request} */ request) => void session.send(request);
-    const choose = (/** @type {string} */ region) => send({ do: "tap", region });
+    const choose = (/** @type {string} */ region, /** @type {number | undefined} */ seat = undefined) => send({ do: "tap", region, seat });
     this.#words = words;
     this.#deeds = deeds;
     this.#painter = new Painter(board, words, () => this.#laidOut());
@@ -77,7 +77,12 @@ export class View {
     this.#curtain = new Curtain(words, (seat) => send({ do: "lift", seat }));
     this.#afterwards = new Afterwards(words, { ...deeds, showPast: (past) => this.#showPast(past) });
     this.#zoom = new Zoom(board, this.#painter, words);
-    listenToPointer(board, this.#painter, this.#zoom, choose);
+    listenToPointer(board, this.#painter, this.#zoom, {
+      choose,
+      confirm: (seat) => send({ do: "confirm", seat }),
+      aim: (region) => this.#marks.ring(region ? this.#painter.spot(region)?.box : undefined),
+      several: () => (session.frame?.hands.length ?? 0) > 1,
+    });
   }
 
   clear() {
@@ -91,13 +96,26 @@ export class View {
   }
 
   /**
+   * Until the first frame comes.
+   *
+   * @param {string} game
+   * @param {import("./frames.js").Player[]} seats
+   * @param {import("./start.js").EmptyTable} empty
+   */
+  prepare(game, seats, { viewer, scene, sprites }) {
+    this.#words.company = { game, seats, viewer };
+    const nothing = { moves: 0, hands: [], hint: null, log: { from: 0, lines: [] } };
+    this.#painter.show({ viewer, scene, sprites, ...nothing });
+  }
+
+  /**
    * @param {Frame} frame
    * @param {Refusal} [error]
    */
   take(frame, error) {
     this.#introduce(frame);
     const effect = this.#effects.of(frame);
-    this.#painter.show(frame, effect.pause);
+    this.#painter.show(withoutBots(frame), effect.pause);
     this.#effects.play(effect, this.#painter.liveliest());
     this.#log.show(frame.log);
     this.#show(frame, error);
@@ -180,10 +198,14 @@ export class View {
     if (frame) void this.#reader.open(frame.game, rule);
   }
 
-  /** @param {"back" | "way"} name  of a half-made move, if there is one */
+  /**
+   * @param {"back" | "way"} name
+   * @returns {boolean} whether there is a half-made move
+   */
   #step(name) {
     const hand = this.#deeds.session.frame?.hands.find(({ taps }) => taps.length);
     if (hand) void this.#deeds.session.send({ do: name, seat: hand.seat });
+    return hand !== undefined;
   }
 
   /** @param {string | undefined} region  the keyboard's cursor has come to it */
@@ -193,4 +215,16 @@ export class View {
     byId("said").textContent = choice ? this.#words.label(choice.say) : "";
     if (region) this.#zoom.reveal(region);
   }
+}
+
+/**
+ * Hands lie around the screen for the people who sit there; a bot needs none.
+ *
+ * @param {Frame} frame
+ * @returns {Frame}
+ */
+function withoutBots(frame) {
+  const { scene, seats } = frame;
+  const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
+  return { ...frame, scene: { ...scene, items: scene.items.filter(({ zone = "table" }) => !bots.has(zone)) } };
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "./words/en.ftl" with { type: "text" };
 import french from "./words/fr.ftl" with { type: "text" };
+import { packOf } from "./theme.js";
 
 /**
  * @typedef {import("./frames.js").Sentence} Sentence
@@ -20,6 +21,9 @@ import french from "./words/fr.ftl" with { type: "text" };
 const PAGE = { en: english, fr: french };
 export const LANGUAGES = Object.keys(PAGE);
 
+/** Of the packs, by which words choose the name of a colour. */
+const LETTERS = "BVGAPSCYNW";
+
 /** @type {Company} */
 const NOBODY = { game: "", seats: [], viewer: null };
 
@@ -28,8 +32,8 @@ export class Words {
   #sources;
   /** @type {Map<string, FluentBundle>} */
   #bundles = new Map();
-  /** @type {Set<string>} games whose words are all here */
-  #learnt = new Set();
+  /** @type {Map<string, Promise<void>>} games whose words are here or on their way */
+  #learnt = new Map();
   company = NOBODY;
 
   /**
@@ -47,11 +51,23 @@ export class Words {
    * @param {import("./games.js").Info} info
    */
   async learn({ id, words }) {
-    if (!words || this.#learnt.has(id)) return;
+    if (!words) return;
+    const learning = this.#learnt.get(id) ?? this.#fetch(id, words);
+    this.#learnt.set(id, learning);
+    await learning.catch((error) => {
+      this.#learnt.delete(id);
+      throw error;
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} words
+   */
+  async #fetch(id, words) {
     const answer = await fetch(new URL(words, document.baseURI));
     if (!answer.ok) throw new TypeError(`${words}: the server answered ${answer.status}.`);
     this.#sources[id] = await answer.json();
-    this.#learnt.add(id);
     for (const language of LANGUAGES) this.#bundles.delete(`${id} ${language}`);
   }
 
@@ -129,6 +145,8 @@ export class Words {
       const isPerson = this.company.seats[value.who]?.kind === "person";
       args[name] = this.who(value.who);
       args[`${name}-is`] = isPerson && value.who === this.company.viewer ? "you" : "other";
+    } else if ("dye" in value) {
+      args[name] = LETTERS.charAt(packOf(value.dye));
     } else if ("say" in value) {
       args[name] = this.say(value.say);
     } else {

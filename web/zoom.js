@@ -82,9 +82,11 @@ export class Zoom {
   reveal(region) {
     const spot = this.#painter.spot(region);
     if (!spot || this.#painter.view.zoom <= 1) return;
-    const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - this.#painter.band];
+    const { top, bottom } = this.#painter.bands;
+    const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - top - bottom];
+    const y = spot.y - top;
     // What lies in the docked hands is always seen.
-    if (spot.y < height) this.pan(outside(spot.x, width), outside(spot.y, height));
+    if (y > 0 && y < height) this.pan(outside(spot.x, width), outside(y, height));
   }
 
   /** @param {WheelEvent} event */
@@ -92,7 +94,7 @@ export class Zoom {
     const { clientX, clientY, deltaY, deltaMode, ctrlKey } = event;
     // In somebody else's page the wheel scrolls that page, until the player has come to the table.
     const framed = window.parent !== window;
-    if (framed && !ctrlKey && document.activeElement !== this.#board) return;
+    if (framed && !ctrlKey && !this.#board.classList.contains("entered")) return;
     event.preventDefault();
     const { left, top } = this.#board.getBoundingClientRect();
     const turn = deltaY * (deltaMode ? 30 : 1) * (ctrlKey ? 4 : 1);

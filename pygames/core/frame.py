@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from .game import Illegal, Outcome, RegionId, Say, Seat, Who, say
+from .game import Illegal, Outcome, RegionId, Say, Seat, Went, Who, say
 from .match import Entry
 from .scene import Scene, Sprite, item_json
 from .table import Table
@@ -55,11 +55,22 @@ def refusal_json(illegal: Illegal | None) -> Json | None:
 def lines(log: Sequence[Entry[M]], start: int, viewer: Seat | None) -> list[Json]:
     """The log in words, from a standing move on, as far as the viewer may read it."""
     return [
-        {"move": number, "seat": event.seat, "kind": event.kind, "say": event.say and event.say.json()}
+        {
+            "move": number,
+            "seat": event.seat,
+            "kind": event.kind,
+            "say": event.say and event.say.json(),
+            "went": [went_json(went) for went in event.went],
+        }
         for number, entry in enumerate(log[start:], start)
         for event in entry.events
         if event.visible(viewer)
     ]
+
+
+def went_json(went: Went) -> list[object]:
+    """The key alone says nothing; most have just one more word."""
+    return [went.key, went.was, list(went.past)] if went.past else [went.key, went.was]
 
 
 def _status(table: Table[S, M]) -> Say:

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from .dice import Dice
-from .say import Say, Who, say
+from .say import Dye, Say, Who, say
 from .scene import Scene
 
 if TYPE_CHECKING:
     from .bots import Bot
 
 __all__ = [
-    "CHANCE", "Ask", "Event", "Game", "Illegal", "Info", "Option", "Options", "Outcome", "Part", "Path",
-    "RegionId", "Say", "Seat", "Step", "Who", "games", "say",
+    "CHANCE", "Ask", "Dye", "Event", "Game", "Illegal", "Info", "Option", "Options", "Outcome", "Part", "Path",
+    "RegionId", "Say", "Seat", "Step", "Went", "Who", "games", "say",
 ]  # fmt: skip
 
 Seat = int
@@ -47,7 +47,7 @@ class Ask(NamedTuple):
 class Illegal(Exception):  # noqa: N818 - it is a verdict, also handed round as a value
     """Why something is not allowed. The reason is a word key; `rule-6-…` names the numbered rule."""
 
-    def __init__(self, reason: str, /, **data: int | str | Who | Say) -> None:
+    def __init__(self, reason: str, /, **data: int | str | Who | Dye | Say) -> None:
         super().__init__(reason)
         self.reason = reason
         self.data = data
@@ -66,9 +66,20 @@ class Illegal(Exception):  # noqa: N818 - it is a verdict, also handed round as 
         return " ".join([self.reason, *(f"{name}={value}" for name, value in self.data.items())])
 
 
+class Went(NamedTuple):
+    """Something in the picture has moved. All are keys of items: rules know what went where, not where that is.
+
+    Where a thing is known by other keys to other viewers, one for each: those not on the screen are passed over.
+    """
+
+    key: str  # what it is now
+    was: str = ""  # what it was before, if it was called otherwise: a card that left a hand
+    past: tuple[str, ...] = ()  # what it passes on the way: the cells that a pawn walks over
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened: it feeds the log, sounds, speech and statistics."""
+    """What happened: it feeds the log, motion, sounds, speech and statistics."""
 
     kind: str  # a short name; sounds and statistics go by it
     say: Say | None = None  # the line in the log
@@ -76,6 +87,7 @@ class Event:
     only: tuple[Seat, ...] | None = None  # who may know of it; None = everybody, onlookers too
     but: tuple[Seat, ...] = ()  # who is told otherwise, by an event of their own
     hold: bool = False  # ask for a tap before play goes on (the end of a round)
+    went: tuple[Went, ...] = ()  # what moves by it; the next event's things set out when these have arrived
 
     def visible(self, viewer: Seat | None) -> bool:
         return (self.only is None or viewer in self.only) and viewer not in self.but

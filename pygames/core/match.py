@@ -77,8 +77,9 @@ class Match(Generic[S, M]):
             raise BadRecord(2, clash, None)
         settled = tuple(game.info.complete(dict(head.options)).items())  # a later version may have added some
         match = cls(game, replace(head, options=settled))
-        for line, seat, move in moves:
+        for line, text in moves:
             try:
+                seat, move = record.read_move(text)
                 match.push(seat, game.read(match.state, seat, move))
             except Illegal as reason:
                 match._roll()

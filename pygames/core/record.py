@@ -89,12 +89,11 @@ def write(head: Head, moves: list[tuple[Seat, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> tuple[Head, list[tuple[int, Seat, str]]]:
-    """The head, and each move with the number of its line. Says nothing of rules; BadLine or an answer."""
+def read(text: str) -> tuple[Head, list[tuple[int, str]]]:
+    """The head, and the lines after it with their numbers. BadLine or an answer."""
     if len(text) > LONGEST_TEXT:
         raise BadLine(1, Illegal("core-record-size"))
     fields: dict[str, str] = {}
-    moves: list[tuple[int, Seat, str]] = []
     lines = text.removeprefix("\ufeff").splitlines()
     split = next((i for i, line in enumerate(lines) if line.strip() == "--"), len(lines))
     for number, line in enumerate(lines[:split], 1):
@@ -109,13 +108,7 @@ def read(text: str) -> tuple[Head, list[tuple[int, Seat, str]]]:
     missing = {"game", "seats", "seed"} - set(fields)
     if missing or split == len(lines):
         raise BadLine(split + 1, Illegal("core-record-head"))
-    for number, line in enumerate(lines[split + 1 :], split + 2):
-        if not line.strip():
-            continue
-        match = _MOVE.fullmatch(line.strip())
-        if not match:
-            raise BadLine(number, Illegal("core-record-move"))
-        moves.append((number, CHANCE if match[1] == "*" else int(match[1]), match[2]))
+    moves = [(number, line.strip()) for number, line in enumerate(lines[split + 1 :], split + 2) if line.strip()]
     game, version = _game(fields["game"])
     head = Head(
         game,
@@ -127,6 +120,14 @@ def read(text: str) -> tuple[Head, list[tuple[int, Seat, str]]]:
         _counts(fields.get("time", "")),
     )
     return head, moves
+
+
+def read_move(line: str) -> tuple[Seat, str]:
+    """Whose move a line is, and its text. Says nothing of rules."""
+    match = _MOVE.fullmatch(line)
+    if not match:
+        raise Illegal("core-record-move")
+    return CHANCE if match[1] == "*" else int(match[1]), match[2]
 
 
 def pack(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Union
 
 LANGUAGES = ("en", "fr")
 
@@ -18,11 +19,23 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
+class Dye:
+    """The colour that a seat has chosen. Words get its letter (`LETTERS`), and choose its name by it."""
+
+    seat: int
+
+
+LETTERS = "BVGAPSCYNW"  # of the packs: blue, vermilion, green, amber, pink, sky, charcoal, yellow, brown, cream
+
+Param = Union[int, str, Who, Dye, "Say", "tuple[Say, ...]"]
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """A sentence to be said in the reader's language. A tuple of sentences is shown as a list of things."""
 
     key: str
-    params: tuple[tuple[str, int | str | Who | Say | tuple[Say, ...]], ...] = ()
+    params: tuple[tuple[str, Param], ...] = ()
 
     def json(self) -> object:
         """`"key"` alone, or `["key", {params}]`: most sentences in a scene are bare names of things."""
@@ -40,14 +53,16 @@ class Say:
         return found
 
 
-def say(key: str, /, **params: int | str | Who | Say | tuple[Say, ...]) -> Say:
+def say(key: str, /, **params: Param) -> Say:
     """`say("give", card=say("card-7"), to=Who(1))`; parameters are kept sorted so that equal is equal."""
     return Say(key, tuple(sorted(params.items())))
 
 
-def _param_json(value: int | str | Who | Say | tuple[Say, ...]) -> object:
+def _param_json(value: Param) -> object:
     if isinstance(value, Who):
         return {"who": value.seat}
+    if isinstance(value, Dye):
+        return {"dye": value.seat}
     if isinstance(value, Say):
         return {"say": value.json()}
     if isinstance(value, tuple):

@@ -15,7 +15,9 @@ Colour = str
 COLOURS: frozenset[Colour] = frozenset(
     {
         # the packs, each with one light and one shade
-        *(f"{tone}{pack}" for pack in range(10) for tone in ("colour", "light", "dark", "seat")),
+        *(f"{tone}{pack}" for pack in range(10) for tone in ("colour", "light", "dark")),
+        # the same of the pack that a seat has chosen
+        *(f"seat{tone}{seat}" for seat in range(10) for tone in ("", "light", "dark")),
         # the table and what lies on it
         *("paper", "ink", "felt", "wood", "card", "white", "shadow", "muted"),
         # meanings, never alone: a mark goes with them
@@ -55,9 +57,23 @@ class Text:
     size: float
     fill: Colour = "ink"
     title: bool = False  # set in the rounded face for titles and big numbers
+    room: float = 0  # the width it may take; 0 = its sprite's. What is longer is set smaller, and cut if need be
 
 
-Shape = Path | Circle | Text
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """The sign that goes with a colour, so that nobody is told by colour alone; a seat's is that of its pack."""
+
+    of: Colour  # "seat0" … or "colour0" …
+    x: float
+    y: float
+    size: float
+    fill: Colour = "white"
+    line: Colour = "none"
+    width: float = 2
+
+
+Shape = Path | Circle | Text | Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +99,6 @@ class Item:
     mirror: bool = False
     zone: str = "table"  # or "hand0", "hand1", …: docked at the edge, measured from the hand's own middle
     z: int = 0
-    travel: tuple[tuple[float, float], ...] = ()  # points to walk along on the way here
     manner: Literal["move", "flip"] = "move"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from pygames.core.game import Who, say
-from pygames.core.scene import Circle, Path, Shape, Sprite, Text, box
-from pygames.core.symbols import NAMES, symbol
+from pygames.core.scene import Circle, Path, Shape, Sprite, Symbol, Text, box
+from pygames.core.symbols import NAMES
 
 from .cards import LETTERS, VALUES, Card
 from .state import PERFECT
@@ -94,12 +94,21 @@ def card_sprite(card: Card) -> Sprite:
     return Sprite(card_name(card), WIDTH, HEIGHT, _back() if card is Card.HIDDEN else _face(card))
 
 
+@cache
+def taken_sprite(card: Card) -> Sprite:
+    """A card that lies in front of a seat: small, and only their number counts, so it shows none of its own."""
+    return Sprite(f"taken{LETTERS[card]}", WIDTH, HEIGHT, (_edge(card), *INGREDIENTS[card]))
+
+
 def _face(card: Card) -> tuple[Shape, ...]:
-    edge = Path(box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), GROUNDS.get(card, "card"), "ink")
     # In the corner that stays visible when cards overlap.
     inset = 17 if CORNERS[card] > 9 else 11
     number = Text(CORNERS[card], -WIDTH / 2 + inset, -HEIGHT / 2 + 15, 20, title=True)
-    return (edge, *INGREDIENTS[card], number)
+    return (_edge(card), *INGREDIENTS[card], number)
+
+
+def _edge(card: Card) -> Path:
+    return Path(box(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, CORNER), GROUNDS.get(card, "card"), "ink")
 
 
 def _back() -> tuple[Shape, ...]:
@@ -121,11 +130,11 @@ def sum_badge(points: int) -> Sprite:
     """A taco's sum: a round badge while it is open, a golden sun when it is perfect. (Above 11 it is gone.)"""
     number = Text(points, 0, 0, 18, title=True)
     if points == PERFECT:
-        return Sprite("sum-perfect", 40, 40, (Path(symbol(SUN, 0, 0, 44), "perfect", "ink"), number))
+        return Sprite("sum-perfect", 40, 40, (Symbol(SUN, 0, 0, 44, "perfect", "ink"), number))
     return Sprite(f"sum{points}", 32, 32, (Circle(0, 0, 15, "good", "ink"), Circle(0, 0, 11, "card"), number))
 
 
-SUN = NAMES.index("sun")
+SUN = f"colour{NAMES.index('sun')}"
 
 
 @cache
@@ -135,12 +144,12 @@ def plate(seat: int, width: float) -> Sprite:
     return Sprite(
         f"plate{seat}-{width:g}",
         width,
-        28,
+        32,
         (
-            Path(box(left, -14, width, 28, 8), f"seat{seat}", "ink"),
-            Path(box(left + 25, -11, width - 28, 22, 5), "card"),
-            Path(symbol(seat, left + 13, 0, 18), "white", "ink", 1.5),
-            Text(Who(seat), 11, 0, 16),
+            Path(box(left, -16, width, 32, 9), f"seat{seat}", "ink"),
+            Path(box(left + 27, -13, width - 30, 26, 6), "card"),
+            Symbol(f"seat{seat}", left + 14, 0, 20, "white", "ink", 1.5),
+            Text(Who(seat), 12, 0, 19, room=width - 36),
         ),
     )
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.dice import Dice
-from pygames.core.game import Event, Illegal, Step, Who, say
+from pygames.core.game import Event, Illegal, Step, Went, Who, say
 
 from .cards import Card, Cards, a_card, put, take_out, without
+from .keys import laid_key, stock_keys, to_hand, to_other_hand
 from .moves import Deal, Draw, Move, Reveal
 from .state import HAND, Phase, State, Taco
 from .turn import finish
@@ -37,16 +38,18 @@ def deal(state: State, move: Deal) -> Step[State]:
     if not 0 <= move.first < state.seats:
         raise Illegal("rule-3-no-such-player")
     dealt: Cards = tuple(card for hand in move.hands for card in hand)
-    stock = take_out(state.stock, (*dealt, move.base))
+    full, stock = len(state.stock), take_out(state.stock, (*dealt, move.base))
     if stock is None:
         raise Illegal("rule-1-not-in-the-deck")
     hands = tuple(tuple(sorted(hand)) for hand in move.hands)
     state = replace(state, phase=Phase.TURN, turn=move.first, stock=stock, hands=hands, tacos=(Taco(1, (move.base,)),))
     own = (
-        Event("hand", say("dealt", cards=tuple(map(a_card, hand))), seat, only=(seat,))
+        Event("hand", say("dealt", cards=tuple(map(a_card, hand))), seat, (seat,), went=to_hand(seat, hand, hand, full))
         for seat, hand in enumerate(hands)
     )
-    begin = Event("begin", say("begin", card=a_card(move.base), who=Who(move.first)), move.first)
+    others = (went for seat, hand in enumerate(hands) for went in to_other_hand(seat, hand, HAND, full))
+    went = (*others, Went(laid_key(1, 0), stock_keys(full)[-1]))
+    begin = Event("begin", say("begin", card=a_card(move.base), who=Who(move.first)), move.first, went=went)
     return Step(state, (*own, begin))
 
 
@@ -56,9 +59,10 @@ def draw(state: State, move: Draw) -> Step[State]:
         raise Illegal("rule-4-not-in-stock" if seat == state.turn else "rule-14-not-in-stock")
     stock = without(state.stock, move.card)
     hand = tuple(sorted((*state.hands[seat], move.card)))
+    full, new = len(state.stock), (move.card,)
     events = [
-        Event("draw", say("drawn", card=a_card(move.card)), seat, only=(seat,)),
-        Event("draw", None, seat, but=(seat,)),
+        Event("draw", say("drawn", card=a_card(move.card)), seat, (seat,), went=to_hand(seat, hand, new, full)),
+        Event("draw", None, seat, but=(seat,), went=to_other_hand(seat, hand, len(new), full)),
     ]
     if not stock:
         events.append(Event("stock-empty", say("stock-empty")))

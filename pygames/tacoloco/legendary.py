@@ -7,6 +7,7 @@ from dataclasses import replace
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
 from .cards import Card, put, without
+from .keys import laid_from, laid_key
 from .moves import Answer
 from .state import Phase, Reply, State, Taco
 from .turn import finish, hand_over, offer
@@ -45,6 +46,7 @@ def _countered(state: State, seat: Seat) -> Step[State]:
     """The one who played the legendary taco takes it all; the answerer draws first."""
     taco = state.tacos[state.offered]
     taco = Taco(taco.number, (*taco.cards, Card.SOLO))
+    went = laid_from(seat, Card.SOLO, len(state.hands[seat]), laid_key(taco.number, len(taco.cards) - 1))
     state = replace(
         state,
         hands=put(state.hands, seat, without(state.hands[seat], Card.SOLO)),
@@ -52,7 +54,7 @@ def _countered(state: State, seat: Seat) -> Step[State]:
         replies=(),
     )
     events = (
-        Event("solo", say("countered", who=Who(seat)), seat),
+        Event("solo", say("countered", who=Who(seat)), seat, went=went),
         Event("take", say("taken", who=Who(state.turn), count=len(taco.cards)), state.turn),
     )
     return finish(hand_over(state, state.turn), (seat, state.turn), events)

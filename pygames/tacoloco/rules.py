@@ -75,7 +75,7 @@ def untimely(state: State, seat: Seat, move: Move) -> Illegal | None:
     if MOMENT[type(move)] is phase and seat in to_act(state).seats:
         return None
     match move:
-        case Answer() if phase is Phase.ANSWER:
+        case Answer() if phase in (Phase.ANSWER, Phase.REVEAL):
             return Illegal("rule-13-not-asked")
         case Answer():
             return Illegal("rule-13-no-legendary")

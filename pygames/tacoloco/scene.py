@@ -12,12 +12,14 @@ from pygames.core.scene import Item, Region, Scene, Sprite
 
 from . import art
 from .cards import LETTERS, Card, Cards, face
+from .keys import held_key, laid_key, own_key, stock_keys
 from .state import Phase, State, Taco
 from .taps import NEW, NO, SOLO, card_region, seat_region, taco_region
 from .turn import first_equal
 
-WIDTH, HEIGHT = 480, 490
-MIDDLE = (0, 112, WIDTH, 262)  # where the tacos lie
+WIDTH, HEIGHT = 480, 452
+MIDDLE = (0, 108, WIDTH, 258)  # where the tacos lie
+OWN = HEIGHT - 44  # the row of what is the viewer's own
 SMALL = 0.5  # the scale of cards in front of the seats
 CELL = (160, 126)  # the room of one taco
 STEP = 20  # how far a card is shifted from the one it lies on: its number stays visible
@@ -73,21 +75,17 @@ def _tacos(view: State) -> Iterator[Placed]:
         if place == view.offered and view.phase is Phase.GIVE:  # a legendary taco may still be answered
             yield _mark("burst", art.BURST, x, y, 0.78 * scale, z=-1)
         yield from _fan(taco, x, y, scale)
-    x, y, scale = cells[-1]
-    yield _mark("new", art.NEW, x, y, scale)
+    if view.phase is not Phase.OVER:
+        x, y, scale = cells[-1]
+        yield _mark("new", art.NEW, x, y, scale)
 
 
 def _fan(taco: Taco, x: float, y: float, scale: float) -> Iterator[Placed]:
     """Overlapping cards; the sum on the lower edge."""
     xs = _spread(len(taco.cards), STEP, CELL[0] - 12 - art.WIDTH)
     for i, card in enumerate(taco.cards):
-        yield _card(_laid_key(taco, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
+        yield _card(laid_key(taco.number, i), card, x + xs[i] * scale, y - 6 * scale, scale, z=i)
     yield _mark(f"sum{taco.number}", art.sum_badge(taco.sum), x, y + 43 * scale, 1.1 * scale, z=99)
-
-
-def _laid_key(taco: Taco, i: int) -> str:
-    """The same on the table and in front of a seat, so that cards are seen to go there."""
-    return f"taco{taco.number}-{i}"
 
 
 def _spread(count: int, step: float, room: float) -> list[float]:
@@ -100,43 +98,47 @@ def _spread(count: int, step: float, room: float) -> list[float]:
 
 
 def _places(view: State, seat: Seat | None) -> Iterator[Placed]:
+    """The others along the top, what they have below their names; the viewer's own in one row at the bottom."""
     viewer = 0 if seat is None else seat
     others = view.left_of(viewer)
-    width = min(200, WIDTH / len(others))
+    width = min(210, WIDTH / len(others))
     for i, other in enumerate(others):
-        x = WIDTH / 2 + (i - (len(others) - 1) / 2) * width
-        yield from _place(view, other, x, 16, width, held=True)
-    yield from _place(view, viewer, 190, HEIGHT - 92, 360, held=seat is None)
+        left = WIDTH / 2 + (i - len(others) / 2) * width + 6
+        yield from _plate(view, other, left, 17, min(width - 28, 160))
+        yield from _belongings(view, other, left, 67, width - 36, held=True)
+    yield from _plate(view, viewer, 10, OWN, 160)
+    yield from _belongings(view, viewer, 198, OWN, 172, held=seat is None)
 
 
-def _place(view: State, seat: Seat, x: float, y: float, width: float, held: bool) -> Iterator[Placed]:
-    """A name plate, and under it the hand, if it is not shown elsewhere, and what was taken."""
-    plate = art.plate(seat, min(width - 28, 150))
-    left = x - width / 2 + 6
-    yield _mark(f"plate{seat}", plate, left + 18 + plate.width / 2, y)
+def _plate(view: State, seat: Seat, left: float, y: float, width: float) -> Iterator[Placed]:
+    yield _mark(f"plate{seat}", art.plate(seat, width), left + 18 + width / 2, y)
     if seat == view.turn and view.phase not in (Phase.DEAL, Phase.OVER):
         yield _mark("turn", art.TURN, left + 7, y)
-    edge, y = left + art.WIDTH * SMALL / 2, y + 48
+
+
+def _belongings(view: State, seat: Seat, left: float, y: float, room: float, held: bool) -> Iterator[Placed]:
+    """The hand, if it is not shown elsewhere, and what was taken."""
+    edge = left + art.WIDTH * SMALL / 2
     if held:
         for i, card in enumerate(view.hands[seat]):
-            yield _card(f"hand{seat}-{i}", card, edge + 8 * i, y, SMALL, z=i)
+            yield _card(held_key(seat, i), card, edge + 8 * i, y, SMALL, z=i)
         edge += 54
-    yield from _pile(view, seat, edge, y, x + width / 2 - 24 - edge)
+    yield from _pile(view, seat, edge, y, left + room - edge)
 
 
 def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[Placed]:
-    laid = [(_laid_key(taco, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
+    laid = [(laid_key(taco.number, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
     step = min(12, room / max(1, len(laid) - 1))
     for i, (key, card) in enumerate(laid):
-        yield _card(key, card, x + step * i, y, SMALL, z=i)
-    yield _mark(f"count{seat}", art.count_badge(len(laid)), x, y + 22, 0.9, z=99)
+        yield _mark(key, art.taken_sprite(card), x + step * i, y, SMALL, z=i)
+    yield _mark(f"count{seat}", art.count_badge(len(laid)), x, y + 22, z=99)
 
 
 def _stock(view: State) -> Iterator[Placed]:
-    x, y = WIDTH - 50, HEIGHT - 58
-    for i in range(ceil(len(view.stock) / 15)):  # the pile gets lower as it is used up
-        yield _card(f"stock{i}", Card.HIDDEN, x, y - 4 * i, z=i)
-    yield _mark("stock", art.count_badge(len(view.stock)), x, y + 38, z=99)
+    x, y = WIDTH - 40, OWN + 2
+    for i, key in enumerate(stock_keys(len(view.stock))):
+        yield _card(key, Card.HIDDEN, x, y - 4 * i, 0.75, z=i)
+    yield _mark("stock", art.count_badge(len(view.stock)), x, y + 26, z=99)
 
 
 def _hand(view: State, seat: Seat | None) -> Iterator[Placed]:
@@ -147,8 +149,7 @@ def _hand(view: State, seat: Seat | None) -> Iterator[Placed]:
 
 
 def _hand_keys(seat: Seat, hand: Cards) -> list[str]:
-    """By face, so that the other cards keep their keys when one is played."""
-    return [f"own{seat}-{card}-{hand[:i].count(card)}" for i, card in enumerate(hand)]
+    return [own_key(seat, card, hand[:i].count(card)) for i, card in enumerate(hand)]
 
 
 # What can be chosen
@@ -171,7 +172,8 @@ def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
                 cards=tuple(map(face, taco.cards)),
             )
             yield Region(taco_region(place), label, tuple(chain.from_iterable(map(_taco_keys, alike))))
-    yield Region(NEW, say("region-new"), ("new",))
+    if view.phase is not Phase.OVER:
+        yield Region(NEW, say("region-new"), ("new",))
     for other in range(view.seats):
         label = say("region-seat", who=Who(other), count=view.in_front(other))
         yield Region(seat_region(other), label, (f"plate{other}", f"count{other}"))
@@ -181,4 +183,4 @@ def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
 
 
 def _taco_keys(taco: Taco) -> Iterable[str]:
-    return (*(_laid_key(taco, i) for i in range(len(taco.cards))), f"sum{taco.number}")
+    return (*(laid_key(taco.number, i) for i in range(len(taco.cards))), f"sum{taco.number}")

@@ -57,7 +57,7 @@ def _meant(view: State, taps: tuple[RegionId, ...]) -> Move:
             return Answer(word == SOLO)
         case (who,) if who in seats:
             return Give(seats[who])
-        case (card, place) if card in cards and place in places:
+        case (card, *_, place) if card in cards and place in places:  # the last place, if others were tapped before
             return Play(cards[card], places[place])
         case (card, *_) if card in cards:
             if view.phase is Phase.TURN:

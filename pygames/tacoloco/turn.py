@@ -7,6 +7,7 @@ from dataclasses import replace
 from pygames.core.game import Event, Illegal, Say, Seat, Step, Who, say
 
 from .cards import Card, Cards, a_card, put, without
+from .keys import laid_from, laid_key
 from .moves import Give, Play
 from .state import PERFECT, Phase, Reply, State, Taco
 
@@ -59,6 +60,7 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
         raise refusal
     place = len(state.tacos) if move.taco is None else move.taco
     taco = _laid(state, move)
+    went = laid_from(seat, move.card, len(state.hands[seat]), laid_key(taco.number, len(taco.cards) - 1))
     state = replace(
         state,
         hands=put(state.hands, seat, without(state.hands[seat], move.card)),
@@ -66,7 +68,8 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
         offered=place,
     )
     where = place_name(move.taco, len(state.tacos))
-    event = Event("play", say("played", who=Who(seat), card=a_card(move.card), where=where, sum=taco.sum), seat)
+    told = say("played", who=Who(seat), card=a_card(move.card), where=where, sum=taco.sum)
+    event = Event("play", told, seat, went=went)
     if move.card is Card.LEGENDARY:
         return _legendary(state, event)
     if taco.sum == PERFECT:

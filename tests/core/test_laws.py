@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Event, Options, Path, Seat, Step, say
+from pygames.core.game import CHANCE, Event, Options, Path, Seat, Step, Went, say
 from pygames.core.laws import Broken, check
 from pygames.core.match import Match
-from pygames.core.scene import Region, Scene
+from pygames.core.scene import Circle, Region, Scene, Sprite
 from tests.core.toys.bids import BidGame
 from tests.core.toys.cards import CardGame, Cards
 from tests.core.toys.domino import DominoGame, Row
@@ -165,6 +165,23 @@ class Unpainted(DominoGame):
         return replace(super().scene(view, seat), sprites=(), regions=(Region("piece", say("thing"), ("nowhere",)),))
 
 
+class Straying(DominoGame):
+    """Says that something went which is not in the picture."""
+
+    def step(self, state: Row, seat: Seat, move: str) -> Step[Row]:
+        step = super().step(state, seat, move)
+        return Step(step.state, (replace(step.events[0], went=(Went("piece", past=("cell0", "cell9")),)),))
+
+
+class Colouring(DominoGame):
+    """Whose turn it is can be seen by its colour alone."""
+
+    def scene(self, view: Row, seat: Seat | None) -> Scene:
+        scene = super().scene(view, seat)
+        mark = Sprite(f"mark{view.turn}", 9, 9, (Circle(0, 0, 9, f"seatlight{view.turn}"),))
+        return replace(scene, sprites=(*scene.sprites, mark))
+
+
 FAULTS: list[tuple[Toy[Any], str]] = [
     (LeakingView(), "log_and_view_tell_the_same"),
     (LeakingStock(), "log_and_view_tell_the_same"),
@@ -177,6 +194,8 @@ FAULTS: list[tuple[Toy[Any], str]] = [
     (Prefixed(), "every_move_can_be_tapped"),
     (Missing(), "every_move_can_be_tapped"),
     (Unlabelled(), "everything_has_words"),
+    (Colouring(), "a_sprite_is_one_drawing"),
+    (Straying(), "what_went_is_in_the_picture"),
     (Hinting(), "a_hunt_tells_nothing"),
     (Twins(), "different_moves_differ"),
     (Permissive(), "the_rest_is_refused"),

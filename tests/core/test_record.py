@@ -58,8 +58,9 @@ def test_heads_are_read_as_written(players: list[Player], seed: int) -> None:
     head = record.Head("toy", "1.2", tuple(players), (("a", "b"),), str(seed), (0, 3), (10, 2))
     assert record.read(record.write(head, [(-1, "deal"), (0, "go on")])) == (
         head,
-        [(8, -1, "deal"), (9, 0, "go on")],
+        [(8, "* deal"), (9, "0 go on")],
     )
+    assert [record.read_move(line) for line in ("* deal", "0 go on")] == [(-1, "deal"), (0, "go on")]
 
 
 @pytest.mark.parametrize(
@@ -89,10 +90,11 @@ def test_what_is_wrong_is_said(old: str, new: str, reason: str, line: int) -> No
     assert (bad.value.reason.reason, bad.value.line) == (reason, line)
 
 
-def test_a_bad_move_keeps_the_good_part() -> None:
+@pytest.mark.parametrize("harm", ["0 nonsense", "nonsense", "\ufffd", "0"])
+def test_a_bad_move_keeps_the_good_part(harm: str) -> None:
     match = a_game(20)
     lines = match.record().splitlines()
-    lines[-1] = "0 nonsense"
+    lines[-1] = harm
     with pytest.raises(BadRecord) as bad:
         Match.load("\n".join(lines))
     assert bad.value.line == len(lines)

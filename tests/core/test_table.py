@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from pygames.core.bots import Thought
+from pygames.core.dice import Dice
 from pygames.core.game import Illegal, Path, Seat
 from pygames.core.match import Match
-from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE, THINKING
+from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE, HINT_THINKING, SLICE, THINKING
 from pygames.core.record import Player
 from pygames.core.table import Settings, Table
 from tests.core.toys.bids import HIDDEN, BidGame, Bids
@@ -550,6 +552,32 @@ def test_a_hint_is_a_bots_thought_for_you() -> None:
     assert table.match.log == []
     table.tap("one")
     assert table.hint is None
+
+
+class Brooding(TugGame):
+    """Its bots never come to an end."""
+
+    def bot(self, level: int) -> Brooder:
+        return Brooder()
+
+
+class Brooder:
+    budget = 1
+
+    def think(self, view: Any, seat: Seat, legal: Sequence[str], budget: int, dice: Dice, /) -> Iterator[Thought[str]]:
+        while True:
+            yield Thought(legal[-1])
+
+
+def test_a_hint_takes_a_second_at_most_however_long_a_bot_could_think() -> None:
+    clock = sit(Brooding(), "person", "bot1")
+    clock.table.ask_hint()
+    clock.run(HINT_THINKING - 100)
+    assert clock.table.hint is None
+    clock.run(100 + SLICE)
+    assert clock.table.hint == (0, Thought("two"))
+    assert clock.now <= 1000
+    assert clock.table.wake is None
 
 
 def test_a_bot_can_take_a_persons_seat() -> None:

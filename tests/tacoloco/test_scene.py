@@ -43,7 +43,7 @@ def test_a_card_keeps_its_key_from_taco_to_pile() -> None:
     here = {item.key: item for item in seen(before).items}
     there = {item.key: item for item in seen(after).items}
     for key in ("taco1-0", "taco1-1"):
-        assert here[key].sprite == there[key].sprite
+        assert there[key].sprite == here[key].sprite.replace("card", "taken")
         assert (here[key].x, here[key].y) != (there[key].x, there[key].y)
 
 
@@ -78,6 +78,7 @@ def test_why_not() -> None:
     state = table("35 4", "56L 66S")
     assert why(state, "card5", "taco1") == "rule-6-same-value"
     assert why(state, "card6", "new") == "rule-5-onto-a-taco"
+    assert why(state, "card6", "taco2", "new") == "rule-5-onto-a-taco"  # a move that waits to be confirmed
     assert why(state, "taco1") == "tap-card"
     assert why(state, "card5", "seat1") == "tap-where"
     assert why(state, "seat1") == "rule-9-nothing-to-give"

@@ -7,14 +7,13 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import pygames.tacoloco
-from pygames.core.game import CHANCE, Illegal, Say, Who
-from pygames.core.say import LANGUAGES, keys, source
-from pygames.core.scene import Text
+from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.say import LANGUAGES, keys
 from pygames.tacoloco import GAME
 from pygames.tacoloco.reasons import because
+from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
 from tests.tacoloco.situations import random_match, table
 
 PACKAGE = "pygames.tacoloco"
@@ -27,44 +26,16 @@ def spoken() -> set[Say]:
     said: set[Say] = set()
     for seed in range(8):
         for match in random_match(seed, ("standard", "spicy")[seed % 2]):
-            state = match.state
+            said |= asked_and_shown(GAME, match.state)
             for seat in match.ask.seats:
-                view = GAME.view(state, seat)
-                said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat))}
+                view = GAME.view(match.state, seat)
                 reasons = (because(view, seat, move) for move in GAME.legal(view, seat))
                 said |= {reason for reason in reasons if reason}
-            scene = GAME.scene(GAME.view(state, 0), 0)
-            said |= {region.label for region in scene.regions}
-            texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
-            said |= {shape.content for shape in texts if isinstance(shape.content, Say)}
         said |= {event.say for entry in match.log for event in entry.events if event.say}
         outcome = GAME.outcome(match.state)
         assert outcome is not None
         said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
     return said
-
-
-def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
-    """The parameters as the page hands them to Fluent."""
-    out: dict[str, object] = {}
-    for name, value in said.params:
-        if isinstance(value, Who):
-            out[name], out[f"{name}-is"] = f"Player {value.seat}", "you" if value.seat == you else "other"
-        elif isinstance(value, Say):
-            out[name] = speak(value, bundle, you)
-        elif isinstance(value, tuple):
-            out[name] = ", ".join(speak(part, bundle, you) for part in value)
-        else:
-            out[name] = value
-    return out
-
-
-def speak(said: Say, bundle: FluentBundle, you: int) -> str:
-    pattern = bundle.get_message(said.key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, arguments(said, bundle, you))
-    assert not errors, (said, errors)
-    return str(text)
 
 
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
@@ -77,19 +48,12 @@ def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(PACKAGE, language)))
-    for said in spoken():
-        for you in (0, 1):
-            text = speak(said, bundle, you)
-            assert text.strip() == text != ""
-            assert "{" not in text
+    assert_can_be_said(spoken(), bundle_of(PACKAGE, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_bring_the_variables_they_need(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(PACKAGE, language)))
+    bundle = bundle_of(PACKAGE, language)
     tables = [table("35 4 35", "57L S61 22S"), table("", "57L S61 22S"), table("5S", "57L S61 22S")]
     texts = [f"{card}>{place}" for card in "1567LS" for place in ("1", "2", "3", "9", "+")]
     texts += ["give 0", "give 1", "no", "solo", "draw 5", "reveal", "deal"]

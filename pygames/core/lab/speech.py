@@ -10,9 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..game import Game, Seat
 from ..record import Player
-from ..say import Say, Who, say, source
-
-Param = int | str | Who | Say | tuple[Say, ...]
+from ..say import LETTERS, Dye, Param, Say, Who, say, source
 
 
 class Speech:
@@ -42,6 +40,8 @@ class Speech:
     def _argument(self, value: Param, viewer: Seat | None) -> int | str:
         if isinstance(value, Who):
             return self._names[value.seat]
+        if isinstance(value, Dye):
+            return LETTERS[value.seat]  # nobody chooses colours here
         if isinstance(value, Say):
             return self(value, viewer)
         if isinstance(value, tuple):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from .. import say
 from ..dice import Dice
-from ..game import CHANCE, Game, Illegal
+from ..game import CHANCE, Game, Illegal, Seat
 from ..match import Match
 from . import moving, secrets, showing
 from .situation import Memory, Situation
 
 LONGEST_GAME = 20_000
+MOST_STATES = 150  # of one game, about: those of a long game are much like one another
 
 LAWS = (*moving.LAWS, *secrets.LAWS, *showing.LAWS)
 
@@ -34,23 +35,31 @@ def check(
     games: int = 20,
     seed: int | str = 0,
     share: float = 1.0,
+    moves: int | None = None,
     words: Mapping[str, frozenset[str]] | None = None,
 ) -> int:
     """Tries the laws on random games, one for each seed; raises Broken, or returns the number of states tried.
 
-    `share` is the part of the states that are tried (the first always). `words` are the keys known in each
-    language, by default those of the game's own package.
+    `share` is the part of the states that are tried; of a long game it is less. After so many `moves` in all no
+    further game is begun. `words` are the keys known in each language, by default those of the game's own package.
     """
     if words is None:
         package = type(game).__module__
         words = {language: say.keys(package, language) for language in say.LANGUAGES}
     memory = Memory(words)
     broken: Broken | None = None
-    tried = 0
-    for number, (seats, options) in enumerate(_setups(game, games, seed)):
+    tried = played = 0
+    setups = tuple(game.info.setups())
+    if games < len(setups) or moves is not None:
+        setups = Dice("setups", seed).shuffled(setups)  # so that a few games are of all kinds, too
+    for number, (seats, options) in zip(range(games), itertools.cycle(setups), strict=False):
+        if moves is not None and played >= moves:
+            break
+        head = Match.new(game, seats, options, f"{seed}.{number}").head
         try:
-            limit = LONGEST_GAME if broken is None else broken.moves
-            tried += _play(Match.new(game, seats, options, f"{seed}.{number}"), memory, share, limit)
+            run = _random_game(Match(game, head), LONGEST_GAME if broken is None else broken.moves)
+            played += len(run)
+            tried += _try_game(Match(game, head), run, memory, share * min(1, MOST_STATES / max(1, len(run))))
         except Broken as found:
             if broken is None or found.moves < broken.moves:
                 broken = found
@@ -59,39 +68,39 @@ def check(
     return tried
 
 
-def _setups(game: Game[Any, Any], games: int, seed: int | str) -> Iterable[tuple[int, dict[str, str]]]:
-    """One for each game: all in turn, or, where there are more of them than games, some of all sorts."""
-    setups = list(game.info.setups())
-    if len(setups) > games:
-        return Dice("setups", seed).draw(setups, games)[0]
-    return itertools.islice(itertools.cycle(setups), games)
-
-
-def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> int:
-    """One random game. Chance is rolled here and not by Match, so that its states are tried too."""
-    game, head = rolled.game, rolled.head
-    dice = Dice("laws", head.seed)
-    match = Match(game, head)
-    tried = 0
-    while len(match.log) < limit:
-        if dice.unit() < share or not match.log:
-            _try_laws(Situation(game, match, dice, memory), match)
-            tried += 1
-        ask = match.ask
-        if not ask.seats:
-            _replay(match)
-            return tried
-        seat = dice.choice(ask.seats)
-        move = game.roll(match.state, dice) if seat == CHANCE else dice.choice(game.legal(match.state, seat))
-        memory.moves[(seat, move)] = None
-        match.push(seat, move)
-    if limit == LONGEST_GAME:
+def _random_game(match: Match[Any, Any], limit: int) -> list[tuple[Seat, Any]]:
+    """The moves of a random game, up to a limit. Chance is rolled here and not by Match: its moves count too."""
+    dice = Dice("laws", match.head.seed)
+    while match.ask.seats and len(match.log) < limit:
+        seat = dice.choice(match.ask.seats)
+        legal = match.game.legal(match.state, seat) if seat != CHANCE else ()
+        if seat != CHANCE and not legal:
+            break  # a law will say so
+        match.push(seat, dice.choice(legal) if legal else match.game.roll(match.state, dice))
+    if limit == LONGEST_GAME <= len(match.log):
         raise Broken("it_ends", f"not over after {limit} moves", match)
+    return [(entry.seat, entry.move) for entry in match.log]
+
+
+def _try_game(match: Match[Any, Any], run: list[tuple[Seat, Any]], memory: Memory, share: float) -> int:
+    """Plays it again and tries the laws at some of its states, the first and the last among them."""
+    dice = Dice("states", match.head.seed)
+    tried = 0
+    for number in range(len(run) + 1):
+        if number in (0, len(run)) or dice.unit() < share:
+            _try_laws(Situation(match.game, match, memory), match)
+            tried += 1
+        if number < len(run):
+            memory.moves[run[number]] = None
+            match.push(*run[number])
+    if not match.ask.seats:
+        _replay(match)
     return tried
 
 
 def _try_laws(at: Situation, match: Match[Any, Any]) -> None:
     for law in LAWS:
+        at.dice = Dice("laws", match.head.seed, len(match.log), law.__name__)  # so that no law disturbs another
         try:
             complaint = next(law(at), None)
         except Exception as error:

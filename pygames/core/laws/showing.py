@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
-from ..game import Path, Say
-from ..scene import COLOURS, Sprite, sprite_json
+from ..game import CHANCE, Game, Path, Say, Seat
+from ..scene import COLOURS, Scene, Sprite, Symbol, sprite_json
 from ..taps import Tree
 from .situation import Law, Situation
 
+FEW = 3  # moves of a state after which everybody's picture is drawn
+
 
 def a_scene_is_sound(at: Situation) -> Iterator[str]:
-    for scene in at.scenes.values():
+    for _, scene in _scenes(at):
         keys = [item.key for item in scene.items]
         ids = [region.id for region in scene.regions]
         names = {sprite.name for sprite in scene.sprites}
@@ -30,12 +34,12 @@ def a_scene_is_sound(at: Situation) -> Iterator[str]:
 
 
 def a_sprite_is_one_drawing(at: Situation) -> Iterator[str]:
-    for scene in at.scenes.values():
+    for _, scene in _scenes(at):
         for sprite in scene.sprites:
             known = at.memory.sprites.get(sprite.name)
             if known is None:
-                yield from _sound_sprite(sprite)
                 at.memory.sprites[sprite.name] = sprite
+                yield from _sound_sprite(sprite)
             elif known is not sprite and known != sprite:
                 yield f"sprite {sprite.name} is drawn in two ways"
 
@@ -43,14 +47,22 @@ def a_sprite_is_one_drawing(at: Situation) -> Iterator[str]:
 def _sound_sprite(sprite: Sprite) -> Iterator[str]:
     json.dumps(sprite_json(sprite), allow_nan=False)
     for shape in sprite.shapes:
-        for colour in (shape.fill, getattr(shape, "line", "none")):
+        for colour in (shape.fill, getattr(shape, "line", "none"), getattr(shape, "of", "none")):
             if colour not in COLOURS:
                 yield f"sprite {sprite.name} has an unnamed colour: {colour}"
+    if alone := _seats_coloured(sprite) - {shape.of for shape in sprite.shapes if isinstance(shape, Symbol)}:
+        yield f"sprite {sprite.name} tells {min(alone)} by colour alone"
+
+
+def _seats_coloured(sprite: Sprite) -> set[str]:
+    colours = {colour for shape in sprite.shapes for colour in (shape.fill, getattr(shape, "line", ""))}
+    return {re.sub("light|dark", "", colour) for colour in colours if colour.startswith("seat")}
 
 
 def every_move_can_be_tapped(at: Situation) -> Iterator[str]:
     for seat, legal in at.legal.items():
-        ids = {region.id for region in at.scenes[seat].regions}
+        scene = at.scene(seat)
+        ids = {region.id for region in scene.regions}
         tree = Tree(legal, [at.game.path(at.views[seat], seat, move) for move in legal])
         for move in at.sample(seat):
             taps = _some_order(at, tree.paths[legal.index(move)])
@@ -74,7 +86,7 @@ def _some_order(at: Situation, path: Path) -> tuple[str, ...]:
 
 def a_hunt_tells_nothing(at: Situation) -> Iterator[str]:
     """What can be tapped in a hunt must not depend on what is legal: the same thing always, or never."""
-    for viewer, scene in at.scenes.items():
+    for viewer, scene in _scenes(at):
         if not scene.hunt or viewer not in at.players:
             continue
         levels = {id for level in scene.hunt for id in level}
@@ -83,6 +95,47 @@ def a_hunt_tells_nothing(at: Situation) -> Iterator[str]:
         at.memory.passed_over |= {item.key for item in scene.items} - tappable
         if told := at.memory.hunted & at.memory.passed_over:
             yield f"{min(told)} can be tapped at one time of the hunt and not at another"
+
+
+def what_went_is_in_the_picture(at: Situation) -> Iterator[str]:
+    """Somebody who is told of it sees it after the move, and saw what it was before."""
+    game = at.game
+    for seat in at.ask.seats:
+        moves = at.sample(seat)
+        for move in at.dice.draw(moves, min(len(moves), FEW))[0]:
+            state, events = game.apply(at.state, seat, move)
+            if not any(event.went for event in events):
+                continue
+            after = _Seen(game, state)
+            for event in events:
+                told = [viewer for viewer in at.viewers if event.visible(viewer)]
+                for went in event.went:
+                    text = f"after {game.write(move)} nobody sees"
+                    if not any(went.key in after(viewer) for viewer in told):
+                        yield f"{text} {went.key}, which the event {event.kind} says went somewhere"
+                    if went.was and not any(
+                        went.was in after(viewer) or went.was in _keys(at.scene(viewer)) for viewer in told
+                    ):
+                        yield f"{text} that {went.key} was {went.was}"
+                    if unknown := [key for key in went.past if all(key not in after(viewer) for viewer in told)]:
+                        yield f"{text} {unknown[0]}, which {went.key} passed"
+
+
+class _Seen:
+    """The keys that viewers see of a state, each drawn when it is asked for."""
+
+    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+        self._game, self._state = game, state
+        self._keys: dict[Seat | None, set[str]] = {}
+
+    def __call__(self, viewer: Seat | None) -> set[str]:
+        if viewer not in self._keys:
+            self._keys[viewer] = _keys(self._game.scene(self._game.view(self._state, viewer), viewer))
+        return self._keys[viewer]
+
+
+def _keys(scene: Scene) -> set[str]:
+    return {item.key for item in scene.items}
 
 
 def everything_has_words(at: Situation) -> Iterator[str]:
@@ -94,7 +147,7 @@ def everything_has_words(at: Situation) -> Iterator[str]:
 
 def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
     game = at.game
-    for scene in at.scenes.values():
+    for _, scene in _scenes(at):
         for region in scene.regions:
             yield f"region {region.id}", region.label
     for seat in at.players:
@@ -102,7 +155,7 @@ def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
         yield f"what seat {seat} is asked", game.prompt(view, seat)
         for move in at.sample(seat):
             yield f"the move {game.write(move)}", game.tell(view, seat, move)
-        for region in at.scenes[seat].regions:
+        for region in at.scene(seat).regions:
             yield f"the refusal of {region.id}", game.why(view, seat, (region.id,)).say
     for seat in at.ask.seats:
         for move in at.sample(seat):
@@ -116,10 +169,18 @@ def _sentences(at: Situation) -> Iterator[tuple[str, Say]]:
             yield "a part of the score", part.say
 
 
+def _scenes(at: Situation) -> Iterator[tuple[Seat | None, Scene]]:
+    """The scenes of those who are asked, and the onlooker's: the others' differ only in whose hand is below."""
+    for viewer in (*at.players, None):
+        if viewer != CHANCE:
+            yield viewer, at.scene(viewer)
+
+
 LAWS: tuple[Law, ...] = (
     a_scene_is_sound,
     a_sprite_is_one_drawing,
     every_move_can_be_tapped,
     a_hunt_tells_nothing,
+    what_went_is_in_the_picture,
     everything_has_words,
 )

@@ -32,8 +32,9 @@ class Memory:
 class Situation:
     game: Game[Any, Any]
     match: Match[Any, Any]
-    dice: Dice
     memory: Memory
+    _scenes: dict[Seat | None, Scene] = field(default_factory=dict)
+    dice: Dice = field(init=False)  # each law gets its own
 
     @cached_property
     def state(self) -> Any:
@@ -60,10 +61,11 @@ class Situation:
     def legal(self) -> dict[Seat, Sequence[Any]]:
         return {seat: self.game.legal(self.state, seat) for seat in self.players}
 
-    @cached_property
-    def scenes(self) -> dict[Seat | None, Scene]:
-        """Of those who are asked, and the onlooker's: the others' differ only in whose hand is below."""
-        return {viewer: self.game.scene(self.views[viewer], viewer) for viewer in (*self.players, None)}
+    def scene(self, viewer: Seat | None) -> Scene:
+        """The picture that a viewer has now; drawn once, as many laws look at it."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.game.scene(self.views[viewer], viewer)
+        return self._scenes[viewer]
 
     def sample(self, seat: Seat) -> Sequence[Any]:
         """Some of a seat's moves; some rolls of chance."""
