@@ -59,12 +59,22 @@ def check(
     return tried
 
 
-def _setups(game: Game[Any, Any], games: int, seed: int | str) -> Iterable[tuple[int, dict[str, str]]]:
-    """One for each game: all in turn, or, where there are more of them than games, some of all sorts."""
+Setup = tuple[int, dict[str, str]]
+
+
+def _setups(game: Game[Any, Any], games: int, seed: int | str) -> Iterable[Setup]:
+    """One for each game: all in turn, or, where there are more of them than games, some with every choice there is."""
     setups = list(game.info.setups())
-    if len(setups) > games:
-        return Dice("setups", seed).draw(setups, games)[0]
-    return itertools.islice(itertools.cycle(setups), games)
+    if len(setups) <= games:
+        return itertools.islice(itertools.cycle(setups), games)
+    seen: set[tuple[str, str]] = set()
+    telling: list[Setup] = []
+    others: list[Setup] = []
+    for setup in Dice("setups", seed).shuffled(setups):
+        choices = {("seats", str(setup[0])), *setup[1].items()}
+        (others if choices <= seen else telling).append(setup)
+        seen |= choices
+    return (*telling, *others)[:games]
 
 
 def _play(rolled: Match[Any, Any], memory: Memory, share: float, limit: int) -> int:
