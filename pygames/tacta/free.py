@@ -33,8 +33,15 @@ def able(state: State) -> tuple[Seat, ...]:
     """Who can place a card now: those who can connect one, or, while nobody can, those who have room for one apart."""
     seats = range(state.setup.seats)
     connecting = tuple(seat for seat in seats if can_connect(state, seat))
-    if connecting:
+    if connecting or not _has_room(state):
         return connecting
-    if not any(room(state.layout, turn) for turn in (0, 1)):
-        return ()
     return tuple(seat for seat in seats if state.has_cards(seat))
+
+
+def goes_on(state: State) -> bool:
+    """Whether anybody can place a card."""
+    return somebody_connects(state) or _has_room(state)
+
+
+def _has_room(state: State) -> bool:
+    return any(room(state.layout, turn) for turn in (0, 1))

@@ -12,7 +12,7 @@ from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
-from .cards import COLOURS, START, WAYS, Card, colour_of, face
+from .cards import COLOURS, EACH, START, WAYS, Card, colour_of, face
 from .moves import Play
 from .overlap import REACH, overlaps, reach
 from .pairs import FITS, fit
@@ -197,7 +197,7 @@ class Layout:
         if card not in self._plays:
             self._plays[card] = tuple(
                 Play(card, mirror, shape, slot.on, slot.below)
-                for shape, mirror, seen in WAYS[card % len(WAYS)]
+                for shape, mirror, seen in WAYS[card % EACH]
                 for slot in self.slots[seen]
             )
         return self._plays[card]
@@ -209,7 +209,8 @@ class Layout:
     def hosts(self, card: Card) -> frozenset[int]:
         """The colours that a card can be connected to."""
         if card not in self._hosts:
-            self._hosts[card] = frozenset(colour_of(self.laid[play.on].card) for play in self.plays(card))
+            slots = (slot for way in WAYS[card % EACH] for slot in self.slots[way.seen])
+            self._hosts[card] = frozenset(colour_of(self.laid[slot.on].card) for slot in slots)
         return self._hosts[card]
 
     @cached_property

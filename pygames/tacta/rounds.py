@@ -23,7 +23,7 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The card is played and its pack is in order again."""
     state = replace(state, finished=_finished(state))
     if state.setup.free:
-        if state.has_cards(state.turn) and free.able(state):
+        if state.has_cards(state.turn) and free.goes_on(state):
             return Step(replace(state, phase=Phase.FREE), events)
         return _end_round(state, events)
     seats = state.setup.seats

@@ -122,7 +122,7 @@ ask-hand = Which suit do you hand to { $to-is ->
 
 tell-connect = { $card }, { $shape }{ $back ->
     [0] {""}
-   *[1] , on its face
+   *[1] , turned over
 }, onto { $on }, { $below }{ $dots ->
     [0] {""}
     [one] : covers { $dots } dot
@@ -130,7 +130,7 @@ tell-connect = { $card }, { $shape }{ $back ->
 }
 tell-apart = { $card } apart, turned by { $turn }°{ $back ->
     [0] {""}
-   *[1] , on its face
+   *[1] , turned over
 }
 tell-put = Place it here ({ $x }, { $y })
 tell-hand = Hand the { $suit ->
@@ -177,7 +177,7 @@ connected = { $who-is ->
    *[other] { $who } connects
 } { $card }, { $shape }{ $back ->
     [0] {""}
-   *[1] , on its face
+   *[1] , turned over
 }, onto { $on }, { $below }{ $dots ->
     [0] .
     [one] : { $dots } dot covered.
@@ -192,7 +192,7 @@ apart = Nothing fits: { $who-is ->
    *[other] { $who } places
 } { $card } apart, turned by { $turn }°{ $back ->
     [0] .
-   *[1] , on its face.
+   *[1] , turned over.
 }
 put-down = { $who-is ->
     [you] You put
@@ -240,11 +240,11 @@ region-way = { $side ->
    *[L] With the shape on the left
 }{ $back ->
     [0] {""}
-   *[1] , card on its face
+   *[1] , card turned over
 }
 region-apart = Apart, turned by { $turn }°{ $back ->
     [0] {""}
-   *[1] , on its face
+   *[1] , turned over
 }
 region-place = Here ({ $x }, { $y })
 

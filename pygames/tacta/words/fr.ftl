@@ -60,15 +60,19 @@ option-tie-first-help = À points égaux, qui a posé sa dernière carte en prem
 
 ## Cartes et formes dans une phrase
 
-card = { $suit ->
-    [c] cercle { $value }
-    [s] carré { $value }
-   *[t] triangle { $value }
-} { $of-is ->
-    [you] à vous
-   *[other] de { $of }
+card = { $of-is ->
+    [you] votre { $suit ->
+        [c] cercle { $value }
+        [s] carré { $value }
+       *[t] triangle { $value }
+    }
+   *[other] le { $suit ->
+        [c] cercle { $value }
+        [s] carré { $value }
+       *[t] triangle { $value }
+    } de { $of }
 }
-card-start = carte de départ
+card-start = la carte de départ
 suit = { $suit ->
     [c] cercles
     [s] carrés
@@ -118,15 +122,15 @@ ask-hand = Quelle enseigne passez-vous à { $to-is ->
 
 tell-connect = { $card }, { $shape }{ $back ->
     [0] {""}
-   *[1] , retournée
+   *[1] , retourné
 }, sur { $on }, { $below }{ $dots ->
     [0] {""}
     [one]  : couvre { $dots } point
    *[other]  : couvre { $dots } points
 }
-tell-apart = { $card } à l’écart, tournée de { $turn }°{ $back ->
+tell-apart = { $card } à l’écart, tourné de { $turn }°{ $back ->
     [0] {""}
-   *[1] , retournée
+   *[1] , retourné
 }
 tell-put = La poser ici ({ $x }, { $y })
 tell-hand = Passer les { $suit ->
@@ -171,9 +175,9 @@ begin-free = Partez !
 connected = { $who-is ->
     [you] Vous raccordez
    *[other] { $who } raccorde
-} : { $card }, { $shape }{ $back ->
+} { $card }, { $shape }{ $back ->
     [0] {""}
-   *[1] , retournée
+   *[1] , retourné
 }, sur { $on }, { $below }{ $dots ->
     [0] .
     [one]  : { $dots } point couvert.
@@ -186,9 +190,9 @@ appears = { $who-is ->
 apart = Rien ne va : { $who-is ->
     [you] vous posez
    *[other] { $who } pose
-} { $card } à l’écart, tournée de { $turn }°{ $back ->
+} { $card } à l’écart, tourné de { $turn }°{ $back ->
     [0] .
-   *[1] , retournée.
+   *[1] , retourné.
 }
 put-down = { $who-is ->
     [you] Vous posez
