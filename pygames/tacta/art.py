@@ -1,30 +1,36 @@
-"""The cards as drawings, from the same tables as the rules."""
+"""The cards as drawings, from the same tables as the rules: a strong ground, light hollow shapes, dark ones with dots.
+
+A colour is drawn as that of the first seat that plays it, and never without its symbol.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from math import dist
 
-from pygames.core.game import Who
-from pygames.core.scene import Circle, Path, Shape, Sprite, Text, box
-from pygames.core.symbols import symbol
+from pygames.core.scene import Circle, Path, Shape, Sprite, Symbol, Text, box
 
 from .cards import START, Card, colour_of, face, suit_of, value_of
+from .keys import card_key
 from .pose import Point, Vector
-from .shapes import HEIGHT, SHAPES, WIDTH, Kind, Place, corners
+from .shapes import CORNERS, DOTS, EDGES, HEIGHT, MIRROR, PLACES, SHAPES, WIDTH, Kind, Place, corners
 
 UNIT = 15  # of the picture to one of the rules: a card is 60 x 90
-DOT = 3.6
+DOT = 4.2
+LINE = 1.5
 
 # Where the dots of a filled shape are, as steps from its middle along its longer side.
-STEPS = {Kind.SQUARE: (-0.5, 0.5), Kind.SHORT: (-1.2, 0, 1.2), Kind.LONG: (-1.8, -0.6, 0.6, 1.8)}
+STEPS = {Kind.SQUARE: (-0.45, 0.45), Kind.SHORT: (-1.2, 0, 1.2), Kind.LONG: (-2.1, -0.7, 0.7, 2.1)}
 SUITS = (
-    "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z",
-    box(-10, -10, 20, 20),
-    "M0 -14L14 10H-14z",
+    "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0z",
+    box(-11, -11, 22, 22),
+    "M0 -14.500L14 10.500H-14z",
 )
+VALUE_Y = (0, 0, 2.2)  # a triangle's number lies low
 
 
-def outline(points: tuple[Vector, ...], middle: Point = (0, 0)) -> str:
+def outline(points: Sequence[Vector], middle: Point = (0, 0)) -> str:
     moved = ((UNIT * x - middle[0], UNIT * y - middle[1]) for x, y in corners(points))
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in moved) + "z"
 
@@ -36,78 +42,104 @@ def middle_of(place: Place) -> Point:
     return UNIT * (min(xs) + max(xs)) / 2, UNIT * (min(ys) + max(ys)) / 2
 
 
-def card_name(card: Card) -> str:
-    return "start" if card == START else f"card{card}"
-
-
-@cache
-def card_sprite(card: Card) -> Sprite:
-    width, height = UNIT * WIDTH, UNIT * HEIGHT
-    ground = Path(box(-width / 2, -height / 2, width, height), "card", "ink")
-    if card == START:
-        lines = (Path(outline(shape.outline), line="muted", width=1) for shape in SHAPES)
-        return Sprite("start", width, height, (ground, *lines))
-    colour = f"seat{colour_of(card)}"
-    shapes = (part for place, dots in face(card).items() for part in _shape(place, dots, colour))
-    return Sprite(card_name(card), width, height, (ground, *shapes, *_middle(card, colour)))
-
-
-def _shape(place: Place, dots: int, colour: str) -> tuple[Shape, ...]:
-    edge = Path(outline(SHAPES[place].outline), colour if dots else "none", colour)
-    return (edge, *(Circle(x, y, DOT, "white", "ink", 1) for x, y in _dots(place, dots)))
-
-
-def _dots(place: Place, dots: int) -> list[Point]:
-    if not dots:
-        return []
+def dots_of(place: Place) -> list[Point]:
+    """Where the dots of a filled shape are, from the middle of its card."""
     shape = SHAPES[place]
-    points = corners(shape.outline)
-    x, y = UNIT * sum(p[0] for p in points) / len(points), UNIT * sum(p[1] for p in points) / len(points)
     if shape.kind in (Kind.CORNER, Kind.EDGE):
-        return [(x, y)]
+        return [_incentre(corners(shape.outline))]
+    x, y = middle_of(place)
     steps = [UNIT * step for step in STEPS[shape.kind]]
     if shape.kind is Kind.SQUARE:
         return [(x + step, y + step) for step in steps]
     return [(x + step, y) if shape.side in "TB" else (x, y + step) for step in steps]
 
 
-def _middle(card: Card, colour: str) -> tuple[Shape, ...]:
-    """The value in its suit, and below it the colour's symbol."""
+def _incentre(points: Sequence[Point]) -> Point:
+    """Where a dot in a triangle has the most room."""
+    a, b, c = points
+    far = dist(b, c), dist(c, a), dist(a, b)
+    x, y = (UNIT * sum(f * p[i] for f, p in zip(far, points, strict=True)) / sum(far) for i in (0, 1))
+    return x, y
+
+
+# Cards
+
+
+def card_name(card: Card, mirror: bool = False) -> str:
+    return card_key(card) + "m" * mirror
+
+
+@cache
+def card_sprite(card: Card, mirror: bool = False) -> Sprite:
+    """A card, or its back: the mirror image, but for what is written on it."""
+    width, height = UNIT * WIDTH, UNIT * HEIGHT
+    edge = box(-width / 2, -height / 2, width, height)
+    rim = Path(box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4, 3), "shadow")
+    if card == START:
+        lines = (Path(outline(shape.outline), line="ink", width=1) for shape in SHAPES)
+        return Sprite("start", width, height, (rim, Path(edge, "card", "ink", LINE), *lines))
+    colour = colour_of(card)
+    shapes = [
+        part
+        for place, dots in face(card).items()
+        for part in _shape(MIRROR[place] if mirror else place, dots, colour)
+    ]
+    ground = Path(edge, f"seat{colour}", "ink", LINE)
+    return Sprite(card_name(card, mirror), width, height, (rim, ground, *shapes, *_middle(card, colour)))
+
+
+def _shape(place: Place, dots: int, colour: int) -> tuple[Shape, ...]:
+    edge = Path(outline(SHAPES[place].outline), f"seatdark{colour}" if dots else f"seatlight{colour}", "ink", LINE)
+    return (edge, *(Circle(x, y, DOT, "white", "ink", 1) for x, y in dots_of(place))) if dots else (edge,)
+
+
+def _middle(card: Card, colour: int) -> tuple[Shape, ...]:
+    """The value in its suit, and below it the colour's symbol: no card has a shape there."""
+    suit = suit_of(card)
     return (
-        Path(SUITS[suit_of(card)], "card", "ink"),
-        Text(value_of(card), 0, 0, 14, title=True),
-        Path(symbol(colour_of(card), 0, 20, 10), colour),
+        Path(SUITS[suit], "card", "ink", LINE),
+        Text(value_of(card), 0, VALUE_Y[suit], 17, title=True),
+        Symbol(f"seat{colour}", 0, 21.5, 13, "white", "ink", 1),
     )
 
 
-@cache
-def open_sprite(place: Place) -> Sprite:
-    """The ground of a shape that can be covered, to be lit."""
-    xs, ys = zip(*corners(SHAPES[place].outline), strict=True)
-    width, height = UNIT * (max(xs) - min(xs)), UNIT * (max(ys) - min(ys))
-    edge = Path(outline(SHAPES[place].outline, middle_of(place)), line="muted", width=1)
-    return Sprite(f"open{place}", width, height, (edge,))
+# Shapes by themselves. They are drawn where the first of their kind is, to be turned to the others.
+
+FIRST = {kind: PLACES[kind, side] for kind, side in zip(Kind, ("TL", "T", "TL", "T", "R"), strict=True)}
+TURNS = {side: 90 * i for sides in (CORNERS, EDGES) for i, side in enumerate(sides)}
 
 
-SPOT = Sprite("spot", 24, 24, (Circle(0, 0, 6, "none", "muted"),))
-
-
-@cache
-def plate(seat: int, colour: int) -> Sprite:
-    """A player's name beside the symbol of the colour."""
-    return Sprite(
-        f"plate{seat}-{colour}",
-        120,
-        28,
-        (
-            Path(box(-60, -14, 120, 28, 8), f"seat{colour}", "ink"),
-            Path(box(-35, -11, 92, 22, 5), "card"),
-            Path(symbol(colour, -47, 0, 18), "white", "ink", 1.5),
-            Text(Who(seat), 11, 0, 16),
-        ),
-    )
+def turn_of(place: Place) -> int:
+    """How the first of its kind must be turned to be this one."""
+    return TURNS[SHAPES[place].side] - TURNS[SHAPES[FIRST[SHAPES[place].kind]].side]
 
 
 @cache
-def score_badge(points: int) -> Sprite:
-    return Sprite(f"dots{points}", 32, 32, (Circle(0, 0, 15, "card", "ink"), Text(points, 0, 0, 16, title=True)))
+def open_sprite(kind: Kind) -> Sprite:
+    """The outline of a shape that can be covered, just as its card has it: seen only when it is lit."""
+    return _outlined(f"open-{kind.name.lower()}", kind, (_line(kind, "ink", 1),))
+
+
+@cache
+def joint_sprite(kind: Kind, dots: int) -> Sprite:
+    """Where the last card is connected. Its dots there are ticked: they are safe."""
+    x, y = middle_of(FIRST[kind])
+    ticks = [
+        Path(f"M{dx - x - 2.2:.2f} {dy - y + 0.2:.2f}l1.500 1.700l2.800 -3.500", line="ink", width=1.6)
+        for dx, dy in dots_of(FIRST[kind])
+    ]
+    name = f"joint-{kind.name.lower()}-{dots}"
+    return _outlined(name, kind, (_line(kind, "ink", 4.5), _line(kind, "perfect", 2.5), *ticks[:dots]))
+
+
+def _outlined(name: str, kind: Kind, shapes: tuple[Shape, ...]) -> Sprite:
+    xs, ys = zip(*corners(SHAPES[FIRST[kind]].outline), strict=True)
+    return Sprite(name, UNIT * (max(xs) - min(xs)), UNIT * (max(ys) - min(ys)), shapes)
+
+
+def _line(kind: Kind, colour: str, width: float) -> Path:
+    place = FIRST[kind]
+    return Path(outline(SHAPES[place].outline, middle_of(place)), line=colour, width=width)
+
+
+assert all(len(dots_of(FIRST[kind])) == DOTS[kind] for kind in Kind)

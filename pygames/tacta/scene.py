@@ -1,148 +1,159 @@
-"""The picture: the cards on the table, the others' packs above them, one's own outer cards in the hand."""
+"""The picture: the cards as they lie, what can be covered, where the last one is connected, and the packs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, pi, sin
-from typing import NamedTuple
+from functools import lru_cache
+from math import ceil, floor, isinf
 
-from pygames.core.game import Seat, Who, say
-from pygames.core.scene import Item, Region, Scene, Sprite
+from pygames.core.game import Seat
+from pygames.core.scene import Item, Scene
 
-from . import art
+from . import art, badges
 from .art import UNIT
-from .cards import NONE, SUIT_LETTERS, Card, name
-from .layout import Laid
-from .room import room
-from .score import scores
-from .shapes import CORNERS, EDGES, Place, shape_name
-from .state import Phase, State
-from .taps import (
-    PASS,
-    apart_region,
-    card_region,
-    place_region,
-    shape_region,
-    suit_region,
-    way_region,
-)
-from .turn import QUARTERS
+from .cards import colour_of, face
+from .keys import card_key, open_key
+from .layout import SIZES, Laid, Layout
+from .overlap import reach
+from .packs import Box, Placed, packs, with_row
+from .pose import ROOT, Point
+from .regions import can_be_covered, places_apart, regions
+from .room import limits
+from .shapes import SHAPES, Place, corners
+from .state import State
+from .taps import place_region
 
-MARGIN = 45
-ROW = 150  # the height of a row of packs
-PACK = 190  # the width of one
-
-
-class Placed(NamedTuple):
-    item: Item
-    sprite: Sprite
+EDGE, OPEN, SPOT, JOINT, HIDDEN = -1, 200, 210, 220, 221  # what lies above what; cards from 0, as they were laid
+MARGIN = 1  # around all cards, in units
+STEP = 3  # the picture grows by so many units at a time
+USUAL = 900  # so wide a picture can be before badges are drawn larger
+LARGEST = 2
 
 
 def scene(view: State, seat: Seat | None) -> Scene:
-    left, top, right, bottom = (UNIT * edge for edge in view.layout.box)
-    rows = -(-view.setup.seats // 3)
-    width = max(right - left + 2 * MARGIN, 3 * PACK)
-    x, y = (left + right - width) / 2, top - MARGIN - rows * ROW
-    placed = [*_table(view), *_places(view, seat), *_packs(view, seat, x, y, width), *_hands(view, seat)]
+    apart = places_apart(view, seat)
+    table = _box(view.layout, bool(apart))
+    whole = with_row(view.setup.seats, table) if seat is None else table
+    placed = [
+        *_edges(view.layout.size),
+        *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
+        *(_open_shapes(view.layout) if can_be_covered(view, seat) else ()),
+        *(_spot(x, y) for x, y in apart),
+        *_last(view.layout, _large(whole)),
+        *packs(view, seat, table),
+    ]
     sprites = {sprite.name: sprite for _, sprite in placed}
-    items = tuple(item for item, _ in placed)
-    bounds = (x, y, width, bottom + MARGIN - y)
-    return Scene(bounds, tuple(sprites.values()), items, tuple(_regions(view, seat)))
-
-
-def _card_key(card: Card) -> str:
-    """The same in a pack and on the table, so that it is seen to go there."""
-    return art.card_name(card)
-
-
-def _table(view: State) -> Iterator[Placed]:
-    for number, laid in enumerate(view.layout.laid):
-        sprite = art.card_sprite(laid.card)
-        x, y = laid.pose.middle
-        yield Placed(
-            Item(_card_key(laid.card), sprite.name, UNIT * x, UNIT * y, 45 * laid.pose.turn, 1, laid.mirror, z=number),
-            sprite,
-        )
-    for number, place in view.layout.open_shapes:
-        yield _open(view.layout.laid[number], number, place)
-
-
-def _open(laid: Laid, number: int, place: Place) -> Placed:
-    """A shape that can be covered lies just above its card."""
-    sprite = art.open_sprite(place)
-    x, y = laid.pose.middle
-    dx, dy = art.middle_of(place)
-    dx = -dx if laid.mirror else dx
-    angle = laid.pose.turn * pi / 4
-    dx, dy = dx * cos(angle) - dy * sin(angle), dx * sin(angle) + dy * cos(angle)
-    at = round(UNIT * x + dx, 3), round(UNIT * y + dy, 3)
-    return Placed(
-        Item(_open_key(number, place), sprite.name, *at, 45 * laid.pose.turn, 1, laid.mirror, z=number), sprite
+    left, top, right, bottom = (round(edge, 2) for edge in whole)
+    return Scene(
+        (left, top, right - left, bottom - top),
+        tuple(sprites.values()),
+        tuple(item for item, _ in placed),
+        tuple(regions(view, seat)),
     )
 
 
-def _open_key(number: int, place: Place) -> str:
-    return f"open{number}.{place}"
+# How far the picture reaches
 
 
-def _chosen_places(view: State, seat: Seat | None) -> list[tuple[int, int]]:
-    """Where cards chosen to be placed apart can go: the viewer's, or those of all who share the screen."""
-    seats = range(view.setup.seats) if seat is None else (seat,)
-    turns = {chosen.turn % 2 for each in seats if (chosen := view.apart[each]) is not None}
-    return sorted({place for turn in turns for place in room(view.layout, turn)})
+@lru_cache(maxsize=64)
+def _box(layout: Layout, apart: bool) -> Box:
+    """All cards and all places for another one, in steps, lest the picture shift with each card."""
+    reached = limits(layout) if apart else _reached(layout)
+    ends = (*(STEP * floor((edge - MARGIN) / STEP) for edge in reached[:2]),
+            *(STEP * ceil((edge + MARGIN) / STEP) for edge in reached[2:]))  # fmt: skip
+    width, height = SIZES[layout.size]
+    rim = badges.EDGE + 2
+    left, top = (max(UNIT * end, -UNIT * most - rim) for end, most in zip(ends[:2], (width, height), strict=True))
+    right, bottom = (min(UNIT * end, UNIT * most + rim) for end, most in zip(ends[2:], (width, height), strict=True))
+    return left, top, right, bottom
 
 
-def _places(view: State, seat: Seat | None) -> Iterator[Placed]:
-    for x, y in _chosen_places(view, seat):
-        yield Placed(Item(place_region(x, y), art.SPOT.name, UNIT * x, UNIT * y), art.SPOT)
+def _reached(layout: Layout) -> Box:
+    left, top, right, bottom = layout.box
+    for slots in layout.slots:
+        for slot in slots:
+            across, down = reach(slot.pose.turn)
+            left, right = min(left, slot.x - across), max(right, slot.x + across)
+            top, bottom = min(top, slot.y - down), max(bottom, slot.y + down)
+    return left, top, right, bottom
 
 
-def _packs(view: State, seat: Seat | None, x: float, y: float, width: float) -> Iterator[Placed]:
-    """A name, the dots to be seen, and the outer cards, unless they are in a hand on screen."""
-    points = scores(view)
-    for other in range(view.setup.seats):
-        row, column = divmod(other, 3)
-        left, top = x + column * width / 3, y + row * ROW
-        colour = view.setup.colour(other)
-        plate, badge = art.plate(other, colour), art.score_badge(points[colour])
-        yield Placed(Item(f"plate{other}", plate.name, left + 64, top + 20), plate)
-        yield Placed(Item(f"dots{other}", badge.name, left + 144, top + 20), badge)
-        if seat is not None and other != seat:
-            for i, card in enumerate(view.outer[other]):
-                if card != NONE:
-                    sprite = art.card_sprite(card)
-                    yield Placed(Item(_card_key(card), sprite.name, left + 40 + 66 * i, top + 90), sprite)
+def _large(box: Box) -> float:
+    """What must be read is drawn larger when the picture is."""
+    left, top, right, bottom = box
+    return min(LARGEST, max(1, (right - left) / USUAL, (bottom - top) / USUAL))
 
 
-def _hands(view: State, seat: Seat | None) -> Iterator[Placed]:
-    for owner in range(view.setup.seats) if seat is None else (seat,):
-        for i, card in enumerate(view.outer[owner]):
-            if card != NONE:
-                sprite = art.card_sprite(card)
-                yield Placed(Item(_card_key(card), sprite.name, 72 * i - 36, 0, zone=f"hand{owner}"), sprite)
+# What lies on the table
 
 
-def _regions(view: State, seat: Seat | None) -> Iterator[Region]:
-    for owner in range(view.setup.seats):
-        for card in view.cards(owner):
-            yield Region(card_region(card), say("region-card", card=name(card)), (_card_key(card),))
-    for number, place in view.layout.open_shapes:
-        label = say("region-shape", shape=shape_name(place), card=name(view.layout.laid[number].card))
-        yield Region(shape_region(number, place), label, (_open_key(number, place),))
-    for x, y in _chosen_places(view, seat):
-        yield Region(place_region(x, y), say("region-place", x=x, y=y), (place_region(x, y),))
-    yield from _buttons(view, seat)
+def _edges(size: str) -> Iterator[Placed]:
+    """The rim of a table that has an end."""
+    if isinf(SIZES[size][0]):
+        return
+    width, height = (2 * UNIT * half for half in SIZES[size])
+    for key, x, y, turn, length in (
+        ("edge-top", 0, -height / 2 - badges.EDGE / 2, 0, width),
+        ("edge-bottom", 0, height / 2 + badges.EDGE / 2, 0, width),
+        ("edge-left", -width / 2 - badges.EDGE / 2, 0, 90, height),
+        ("edge-right", width / 2 + badges.EDGE / 2, 0, 90, height),
+    ):
+        sprite = badges.edge(length)
+        yield Placed(Item(key, sprite.name, x, y, turn, z=EDGE), sprite)
 
 
-def _buttons(view: State, seat: Seat | None) -> Iterator[Region]:
-    if view.phase is Phase.HAND and seat is not None:
-        to = Who((seat + 1) % view.setup.seats)
-        for suit in view.suits:
-            yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to))
-    if view.phase in (Phase.TURN, Phase.FREE):
-        for mirror in (False, True):
-            for where in (*CORNERS, *EDGES):
-                yield Region(way_region(where, mirror), say("region-way", side=where, back=int(mirror)))
-            for turn in QUARTERS:
-                yield Region(apart_region(turn, mirror), say("region-apart", turn=90 * turn, back=int(mirror)))
-        yield Region(PASS, say("tell-pass"))
+@lru_cache(maxsize=4096)
+def _card(number: int, laid: Laid) -> Placed:
+    sprite = art.card_sprite(laid.card, laid.mirror)
+    x, y = laid.pose.middle
+    at = round(UNIT * x, 3), round(UNIT * y, 3)
+    return Placed(Item(card_key(laid.card), sprite.name, *at, 45 * laid.pose.turn, z=number, manner="flip"), sprite)
+
+
+def _open_shapes(layout: Layout) -> Iterator[Placed]:
+    for number, place in layout.open_shapes:
+        yield _open(number, place, layout.laid[number])
+
+
+@lru_cache(maxsize=4096)
+def _open(number: int, place: Place, laid: Laid) -> Placed:
+    """The small ones above the large: on the start card they share their ground."""
+    kind = SHAPES[place].kind
+    sprite = art.open_sprite(kind)
+    return Placed(Item(open_key(number, place), sprite.name, *_lies(laid, place), z=OPEN - kind), sprite)
+
+
+def _lies(laid: Laid, place: Place) -> tuple[float, float, float]:
+    """Where a shape of a card on the table is, and its turn."""
+    seen = laid.seen(place)
+    x, y = _on_table(laid, art.middle_of(seen))
+    return round(x, 3), round(y, 3), (45 * laid.pose.turn + art.turn_of(seen)) % 360
+
+
+TURNS = ((1, 0), (ROOT, ROOT), (0, 1), (-ROOT, ROOT), (-1, 0), (-ROOT, -ROOT), (0, -1), (ROOT, -ROOT))
+
+
+def _on_table(laid: Laid, point: Point) -> Point:
+    """A point of a card as it is seen, from the middle of the card to that of the table."""
+    (x, y), (dx, dy), (cos, sin) = laid.pose.middle, point, TURNS[laid.pose.turn]
+    return UNIT * x + dx * cos - dy * sin, UNIT * y + dx * sin + dy * cos
+
+
+def _last(layout: Layout, large: float) -> Iterator[Placed]:
+    """What the last card has done: where it is connected, which of its dots are safe, how many are hidden."""
+    laid, number = layout.last, len(layout.laid) - 1
+    if laid.on < 0:
+        return
+    joint = art.joint_sprite(SHAPES[laid.shape].kind, face(laid.card)[laid.shape])
+    yield Placed(Item(f"joint{number}", joint.name, *_lies(laid, laid.shape), z=JOINT), joint)
+    below = layout.laid[laid.on].card
+    if dots := face(below)[laid.below]:
+        badge = badges.hidden(colour_of(below), dots)
+        points = (_on_table(laid, (UNIT * x, UNIT * y)) for x, y in corners(SHAPES[laid.seen(laid.shape)].outline))
+        x, y = max(points, key=lambda point: point[0] - point[1])  # above to the right, where badges are looked for
+        at = round(x + 8 * large, 2), round(y - 6 * large, 2)
+        yield Placed(Item(f"hidden{number}", badge.name, *at, scale=round(large, 2), z=HIDDEN), badge)
+
+
+def _spot(x: int, y: int) -> Placed:
+    return Placed(Item(place_region(x, y), badges.SPOT.name, UNIT * x, UNIT * y, z=SPOT), badges.SPOT)
