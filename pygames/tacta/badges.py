@@ -38,7 +38,10 @@ NUMBER_X = TAG / 2 - 15  # from the middle of the tag
 
 # A golden rim, laid under the tag of whose turn it is.
 TURN = Sprite(
-    "turn", TAG + 10, HIGH + 10, (Path(box(-TAG / 2 - 5, -HIGH / 2 - 5, TAG + 10, HIGH + 10, 11), "perfect", "ink", 1.6),)
+    "turn",
+    TAG + 10,
+    HIGH + 10,
+    (Path(box(-TAG / 2 - 5, -HIGH / 2 - 5, TAG + 10, HIGH + 10, 11), "perfect", "ink", 1.6),),
 )
 
 

@@ -13,11 +13,12 @@ from pygames.core.game import Seat
 from pygames.core.scene import Item, Sprite
 
 from . import badges
-from .art import HEIGHT, UNIT, WIDTH, card_sprite
+from .art import UNIT, card_sprite
 from .cards import NONE, Card
 from .keys import card_key, chosen_key, pack_key
 from .moves import Apart
 from .score import scores
+from .shapes import HEIGHT, WIDTH
 from .state import Phase, State
 
 LONG, WIDE, GAP = UNIT * HEIGHT, UNIT * WIDTH, 6

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Region
 
-from .cards import SUIT_LETTERS, Card, name
+from .cards import SUIT_LETTERS, Card, face, name
 from .keys import card_key, chosen_key, open_key, pack_key
 from .room import room
 from .shapes import CORNERS, EDGES, Place, shape_name
@@ -72,5 +72,5 @@ def _card(view: State, owner: Seat, card: Card, seat: Seat | None) -> Region:
 
 @lru_cache(maxsize=4096)
 def _shape(number: int, place: Place, card: Card) -> Region:
-    label = say("region-shape", shape=shape_name(place), card=name(card))
+    label = say("region-shape", shape=shape_name(place), card=name(card), dots=face(card)[place])
     return Region(shape_region(number, place), label, (open_key(number, place),))

@@ -49,6 +49,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         tuple(sprites.values()),
         tuple(item for item, _ in placed),
         tuple(regions(view, seat)),
+        careful=True,
     )
 
 
