@@ -8,7 +8,7 @@ from typing import TypeVar
 from pygames.core.game import Event, Say, Step, Who, say
 
 from . import free
-from .state import Phase, State, new_round
+from .state import Phase, State, next_round
 from .ways import Setup
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
         for side, gained in enumerate(points)
     )
     tally = Event("round", say("round-over", round=len(rounds), points=tuple(lines)), hold=True)
-    return Step(new_round(state.setup, rounds, state.layout), (*events, over, tally))
+    return Step(next_round(state, rounds), (*events, over, tally))
 
 
 def side_name(setup: Setup, side: int) -> Say:

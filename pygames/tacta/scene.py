@@ -12,7 +12,7 @@ from pygames.core.scene import Item, Region, Scene, Sprite
 from . import art
 from .art import UNIT
 from .cards import NONE, SUIT_LETTERS, Card, name
-from .layout import Laid
+from .laid import Laid
 from .room import room
 from .score import scores
 from .shapes import CORNERS, EDGES, Place, shape_name

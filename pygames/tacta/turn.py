@@ -8,7 +8,8 @@ from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
 from . import free
 from .cards import NONE, Card, colour_of, face, name, own_mirror
-from .layout import Laid, Layout
+from .laid import Laid
+from .layout import Layout
 from .moves import Apart, Pass, Play, Put
 from .overlap import reach
 from .pairs import fit

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygames.core.game import Illegal, Option, Options, Seat
 
 from .cards import SUITS
-from .layout import SIZES
+from .laid import SIZES
 
 SEATS = (2, 3, 4, 5, 6, 8, 10, 12)
 MOST_COLOURS = 6
