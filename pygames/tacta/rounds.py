@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from pygames.core.game import Event, Say, Step, Who, say
 
-from . import free
+from . import able
 from .state import Phase, State, next_round
 from .ways import Setup
 
@@ -23,7 +23,7 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The card is played and its pack is in order again."""
     state = replace(state, finished=_finished(state))
     if state.setup.free:
-        if state.has_cards(state.turn) and free.goes_on(state):
+        if state.has_cards(state.turn) and able.goes_on(state):
             return Step(replace(state, phase=Phase.FREE), events)
         return _end_round(state, events)
     seats = state.setup.seats

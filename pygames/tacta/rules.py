@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygames.core.game import CHANCE, Ask, Illegal, Options, Seat, Step, Who
 
-from . import chance, free, sabotage, turn
+from . import able, chance, sabotage, turn
 from .moves import Apart, Appear, Deal, Hand, Keep, Move, Pass, Play, Put
 from .state import Phase, State, first_round
 from .ways import setup
@@ -19,7 +19,7 @@ def to_act(state: State) -> Ask:
         case Phase.TURN:
             return Ask((state.turn,))
         case Phase.FREE:
-            return Ask(free.able(state), "free")
+            return Ask(able.seats(state), "free")
         case Phase.HAND:
             return Ask(sabotage.asked(state), "sealed")
         case Phase.OVER:
