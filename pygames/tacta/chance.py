@@ -65,6 +65,8 @@ def deal(state: State, move: Deal) -> Step[State]:
         inside=tuple(len(stock[setup.colour(seat)]) * setup.colours // setup.seats for seat in range(setup.seats)),
         outer=move.outer,
         turn=0 if move.first is None else move.first,
+        passes=0,
+        finished=(),
         layout=empty(setup.size),
     )
     return Step(dealt, (*_handed(state), *_shown(dealt), _begin(move)))

@@ -9,53 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from math import inf
-from typing import NamedTuple
 
 from .cards import COLOURS, EACH, START, WAYS, Card, colour_of, face
+from .laid import SIZES, Laid, Slot, Spot
 from .moves import Play
 from .overlap import REACH, overlaps, reach
 from .pairs import FITS, fit
 from .pose import EPSILON, Pose, plus
 from .shapes import MIRROR, OVERLAPS, SHAPES, Place
 
-SIZES = {"small": (24, 18), "normal": (36, 27), "large": (48, 36), "unlimited": (inf, inf)}  # half, in units [7]
 STEPS = 8  # up to which finding slots step by step is quicker than looking at all shapes
 CELL = 7.25  # cards whose middles are farther apart cannot meet
-
-
-class Laid(NamedTuple):
-    """A card on the table, and what it was connected to: a card by its number, and a shape of each."""
-
-    card: Card
-    mirror: bool
-    pose: Pose
-    on: int = -1  # -1: to nothing
-    shape: Place = -1
-    below: Place = -1
-
-    def seen(self, place: Place) -> Place:
-        """Where a shape of the card is seen."""
-        return MIRROR[place] if self.mirror else place
-
-
-class Slot(NamedTuple):
-    """Room for a card that covers this shape. Which cards can, depends on where they have their own."""
-
-    on: int
-    below: Place
-    pose: Pose
-    x: float
-    y: float
-
-
-class Spot(NamedTuple):
-    """The ground that a card on the table takes up."""
-
-    x: float
-    y: float
-    turn: int
-    number: int
 
 
 Slots = tuple[tuple[Slot, ...], ...]  # by the place where the new card's own shape is seen

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil, floor, isinf
 
-from .layout import SIZES, Layout
+from .laid import SIZES
+from .layout import Layout
 from .overlap import REACH, gap, reach
 from .pose import EPSILON
 

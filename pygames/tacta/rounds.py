@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from pygames.core.game import Event, Say, Step, Who, say
 
-from . import free
-from .state import Phase, State, new_round
+from . import able
+from .state import Phase, State, next_round
 from .ways import Setup
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The card is played and its pack is in order again."""
     state = replace(state, finished=_finished(state))
     if state.setup.free:
-        if state.has_cards(state.turn) and free.goes_on(state):
+        if state.has_cards(state.turn) and able.goes_on(state):
             return Step(replace(state, phase=Phase.FREE), events)
         return _end_round(state, events)
     seats = state.setup.seats
@@ -54,7 +54,7 @@ def _end_round(state: State, events: tuple[Event, ...]) -> Step[State]:
         for side, gained in enumerate(points)
     )
     tally = Event("round", say("round-over", round=len(rounds), points=tuple(lines)), hold=True)
-    return Step(new_round(state.setup, rounds, state.layout), (*events, over, tally))
+    return Step(next_round(state, rounds), (*events, over, tally))
 
 
 def side_name(setup: Setup, side: int) -> Say:

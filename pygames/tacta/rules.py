@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pygames.core.game import CHANCE, Ask, Illegal, Options, Seat, Step, Who
 
-from . import chance, free, sabotage, turn
-from .layout import empty
+from . import able, chance, sabotage, turn
 from .moves import Apart, Appear, Deal, Hand, Keep, Move, Pass, Play, Put
-from .state import Phase, State, new_round
+from .state import Phase, State, first_round
 from .ways import setup
 
 
 def start(seats: int, options: Options) -> State:
-    chosen = setup(seats, options)
-    return new_round(chosen, (), empty(chosen.size))
+    return first_round(setup(seats, options))
 
 
 def to_act(state: State) -> Ask:
@@ -21,7 +19,7 @@ def to_act(state: State) -> Ask:
         case Phase.TURN:
             return Ask((state.turn,))
         case Phase.FREE:
-            return Ask(free.able(state), "free")
+            return Ask(able.seats(state), "free")
         case Phase.HAND:
             return Ask(sabotage.asked(state), "sealed")
         case Phase.OVER:

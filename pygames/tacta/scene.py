@@ -13,7 +13,8 @@ from . import art, badges
 from .art import UNIT
 from .cards import colour_of, face
 from .keys import card_key, open_key
-from .layout import SIZES, Laid, Layout
+from .laid import SIZES, Laid
+from .layout import Layout
 from .overlap import reach
 from .packs import Box, Placed, packs, with_row
 from .pose import ROOT, Point

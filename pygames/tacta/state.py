@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from pygames.core.game import Seat
 
 from .cards import NONE, SUITS, Card, pack
-from .layout import Layout
+from .layout import Layout, empty
 from .moves import Apart
 from .ways import Setup
 
@@ -75,18 +75,14 @@ class State:
         return pack(seat, tuple(suit for suit in self.suits if suit != self.handed[seat]))
 
 
-def new_round(setup: Setup, rounds: tuple[tuple[int, ...], ...], layout: Layout) -> State:
-    """Before the packs are shuffled. What was laid in the round before is left to be seen until then."""
-    phase, suits = Phase.DEAL, tuple(range(SUITS))
-    if setup.way == "limited":
-        suits = (len(rounds) % SUITS,)
-    elif setup.suits < SUITS:
-        phase, suits = Phase.KEEP, ()
+def first_round(setup: Setup) -> State:
+    """Nothing is dealt yet."""
+    phase, suits = before_the_deal(setup, 0)
     return State(
         setup,
         phase,
-        rounds,
-        suits,
+        rounds=(),
+        suits=suits,
         handed=(),
         stock=((),) * setup.colours,
         inside=(0,) * setup.seats,
@@ -95,5 +91,18 @@ def new_round(setup: Setup, rounds: tuple[tuple[int, ...], ...], layout: Layout)
         turn=0,
         passes=0,
         finished=(),
-        layout=layout,
+        layout=empty(setup.size),
     )
+
+
+def next_round(state: State, rounds: tuple[tuple[int, ...], ...]) -> State:
+    """What was laid and what was known is left to be seen until the packs are shuffled."""
+    phase, suits = before_the_deal(state.setup, len(rounds))
+    return replace(state, phase=phase, rounds=rounds, suits=suits)
+
+
+def before_the_deal(setup: Setup, rounds: int) -> tuple[Phase, tuple[int, ...]]:
+    """What chance does first in a round, and the suits as far as they are known."""
+    if setup.way == "limited":
+        return Phase.DEAL, (rounds % SUITS,)
+    return (Phase.KEEP, ()) if setup.suits < SUITS else (Phase.DEAL, tuple(range(SUITS)))

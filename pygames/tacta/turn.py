@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
-from . import free, keys
+from . import able, keys
 from .cards import NONE, Card, colour_of, face, name, own_mirror
-from .layout import Laid, Layout
+from .laid import Laid
+from .layout import Layout
 from .moves import Apart, Pass, Play, Put
 from .overlap import reach
 from .pairs import fit
@@ -26,7 +27,7 @@ def moves(state: State, seat: Seat) -> tuple[Play | Apart | Put | Pass, ...]:
     chosen = state.apart[seat]
     if chosen is not None:
         return tuple(Put(x, y) for x, y in room(state.layout, chosen.turn))
-    if plays := free.connections(state, seat):
+    if plays := able.connections(state, seat):
         return plays
     if apart := aparts(state, seat):
         return apart
@@ -118,9 +119,9 @@ def choose_apart(state: State, seat: Seat, move: Apart) -> Step[State]:
         raise Illegal("rule-10-not-outer")
     if state.apart[seat] is not None:
         raise Illegal("rule-11-put-it-down")
-    if free.connections(state, seat):
+    if able.connections(state, seat):
         raise Illegal("rule-11-can-connect")
-    if state.setup.free and free.somebody_connects(state):
+    if state.setup.free and able.somebody_connects(state):
         raise Illegal("rule-20-somebody-connects")
     if move.mirror and own_mirror(move.card):
         raise Illegal("rule-11-own-mirror", card=name(move.card))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygames.core.game import Illegal, Option, Options, Seat
 
 from .cards import SUITS
-from .layout import SIZES
+from .laid import SIZES
 
 SEATS = (2, 3, 4, 5, 6, 8, 10, 12)
 MOST_COLOURS = 6
@@ -71,15 +71,13 @@ class Setup:
     def members(self, colour: int) -> tuple[Seat, ...]:
         return tuple(range(colour, self.seats, self.colours))
 
-    def complete(self, rounds: int) -> int:
-        """[17] With limited space a round is played three times, once with each suit; then it counts as one."""
-        return rounds // SUITS if self.way == "limited" else rounds
-
     def is_last(self, totals: tuple[int, ...], rounds: int) -> bool:
-        """[15] Whether the match ends after so many rounds."""
-        if self.way == "limited" and rounds % SUITS:
-            return False
-        return self.complete(rounds) >= self.rounds if self.rounds else max(totals) >= self.target
+        """[15] Whether the match ends after so many rounds, with these points.
+
+        [17] With limited space three of them, one with each suit, count as one.
+        """
+        whole, parts = divmod(rounds, SUITS if self.way == "limited" else 1)
+        return not parts and (whole >= self.rounds if self.rounds else max(totals) >= self.target)
 
 
 def setup(seats: int, options: Options) -> Setup:

@@ -7,7 +7,8 @@ from functools import cache
 from math import atan2, cos, hypot, pi, sin, sqrt
 
 from pygames.tacta.cards import face
-from pygames.tacta.layout import SIZES, Laid, Layout
+from pygames.tacta.laid import SIZES, Laid
+from pygames.tacta.layout import Layout
 from pygames.tacta.shapes import SHAPES
 
 Point = tuple[float, float]

@@ -6,7 +6,8 @@ import pytest
 
 from pygames.core.dice import Dice
 from pygames.tacta.cards import COLOURS, EACH, START, face, value_of
-from pygames.tacta.layout import SIZES, Laid, Layout, empty
+from pygames.tacta.laid import SIZES, Laid
+from pygames.tacta.layout import Layout, empty
 from pygames.tacta.pose import Pose
 from tests.tacta import referee
 

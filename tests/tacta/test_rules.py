@@ -8,7 +8,7 @@ from pygames.core.game import CHANCE, Ask, Illegal, say
 from pygames.tacta import GAME
 from pygames.tacta.cards import NONE, START
 from pygames.tacta.chance import beginners
-from pygames.tacta.layout import SIZES
+from pygames.tacta.laid import SIZES
 from pygames.tacta.moves import Apart, Deal, Pass, Play
 from pygames.tacta.notation import card_of
 from pygames.tacta.overlap import gap

@@ -268,3 +268,6 @@ def test_rule_20_over_when_nobody_can_place() -> None:
     full = next(state for state in states if state.passes == 5)
     free = replace(full, setup=replace(full.setup, way="free"))
     assert go_on(free, ()).state.phase is Phase.OVER
+    more = go_on(replace(free, setup=replace(free.setup, rounds=2)), ()).state
+    assert more.phase is Phase.DEAL
+    assert (more.outer, more.layout) == (full.outer, full.layout)  # the card that appeared last stays to be seen

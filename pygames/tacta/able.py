@@ -1,4 +1,4 @@
-"""Free play [20]: no turns; whoever can place a card may."""
+"""Who can place a card: by a connection [10], which in free play [20] is never onto the own colour, or apart [11]."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def somebody_connects(state: State) -> bool:
     return any(can_connect(state, seat) for seat in range(state.setup.seats))
 
 
-def able(state: State) -> tuple[Seat, ...]:
-    """Who can place a card now: those who can connect one, or, while nobody can, those who have room for one apart."""
-    seats = range(state.setup.seats)
-    connecting = tuple(seat for seat in seats if can_connect(state, seat))
+def seats(state: State) -> tuple[Seat, ...]:
+    """In free play: those who can connect a card, or, while nobody can, those who have room for one apart."""
+    everyone = range(state.setup.seats)
+    connecting = tuple(seat for seat in everyone if can_connect(state, seat))
     if connecting or not _has_room(state):
         return connecting
-    return tuple(seat for seat in seats if state.has_cards(seat))
+    return tuple(seat for seat in everyone if state.has_cards(seat))
 
 
 def goes_on(state: State) -> bool:
