@@ -9,6 +9,7 @@ import pytest
 
 from pygames.core.dice import Dice
 from pygames.core.frame import frame
+from pygames.core.game import Who
 from pygames.core.match import Match
 from pygames.core.record import Player
 from pygames.core.scene import Item, Scene
@@ -84,8 +85,8 @@ def test_all_is_in_the_box(way: str) -> None:
                 if item.zone == "table" and not item.key.startswith("edge"):
                     x, y, right, bottom = reach(item, scene)
                     room = 20 if item.key.startswith("hidden") else 0.1  # a badge may hang over the edge
-                    assert left - room <= x and right <= left + width + room, (way, item)
-                    assert top - room <= y and bottom <= top + height + room, (way, item)
+                    assert left - room <= x < right <= left + width + room, (way, item)
+                    assert top - room <= y < bottom <= top + height + room, (way, item)
 
 
 @pytest.mark.parametrize("size", ["normal", "unlimited"])
@@ -100,13 +101,15 @@ def test_wherever_a_card_can_go_is_in_the_box(size: str) -> None:
 
 
 def test_the_edge_of_the_table_is_drawn_where_it_ends() -> None:
-    def edges(size: str) -> list[Item]:
-        return [item for item in GAME.scene(start(table=size), 0).items if item.key.startswith("edge")]
+    def edges(state: State) -> dict[str, Item]:
+        return {key: item for key, item in items(GAME.scene(state, 0)).items() if key.startswith("edge")}
 
-    sides = {item.key: item for item in edges("small")}
+    blocked = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL", table="small")
+    sides = edges(act(blocked, "0 0c4 apart 0"))  # which may go anywhere
     assert sides["edge-top"].y < -18 * UNIT < 18 * UNIT < sides["edge-bottom"].y
     assert sides["edge-left"].x < -24 * UNIT < 24 * UNIT < sides["edge-right"].x
-    assert edges("unlimited") == []
+    assert edges(start(table="small")) == {}  # it is still far
+    assert edges(position(60, "unlimited")) == {}
 
 
 # Packs
@@ -162,7 +165,7 @@ def test_moves_are_told_with_what_they_hide_and_make_safe() -> None:
     state = table("0s3,0s1 1c1,1c2", "1s2 B>0.T")
     said = told(state, "0s3 TL>1.TR")
     assert (said["dots"], said["safe"]) == (2, 2)
-    assert str(said["of"]) == "Who(seat=1)" and str(said["own"]) == "Who(seat=0)"
+    assert (said["of"], said["own"]) == (Who(1), Who(0))
     assert told(state, "0s3 R>0.BR")["safe"] == 0
 
 
@@ -210,7 +213,8 @@ def test_a_card_that_fits_in_one_way_only_is_a_ghost_first() -> None:
                 at.tap(str(path[1]))
                 assert len(at.match.state.layout.laid) == laid
                 [hand] = frame(at, {})["hands"]
-                assert hand["ghost"] and not any(choice["button"] for choice in hand["choices"])
+                assert hand["ghost"]
+                assert not any(choice["button"] for choice in hand["choices"])
                 at.back()
                 at.back()
     assert tried
