@@ -23,7 +23,7 @@ def tag(colour: int) -> Sprite:
             Path(box(left, -HIGH / 2, TAG, HIGH, 7), f"seat{colour}", "ink", 1.6),
             Path(box(left + 21, 3 - HIGH / 2, TAG - 24, HIGH - 6, 4), "card"),
             Symbol(f"seat{colour}", left + 11, 0, 15, "white", "ink", 1.1),
-            Circle(left + 28, 0, DOT, "white", "ink", 1.2),
+            Circle(left + 28, 0, DOT, "ink"),
         ),
     )
 

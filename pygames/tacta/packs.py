@@ -124,7 +124,7 @@ def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     seat, x, y, scale, size, zone = pack
     row = "row-" if zone == "table" else ""
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
-    if view.phase is Phase.TURN and view.turn == seat:
+    if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
         yield _placed(f"{row}turn", badges.TURN, x, middle, size, zone)
     yield _placed(f"{row}tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])

@@ -36,7 +36,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
     table = _box(view.layout, bool(apart))
     whole = with_row(view.setup.seats, table) if seat is None else table
     placed = [
-        *_edges(view.layout.size),
+        *_edges(view.layout.size, table),
         *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
         *(_open_shapes(view.layout) if can_be_covered(view, seat) else ()),
         *(_spot(x, y) for x, y in apart),
@@ -89,19 +89,22 @@ def _large(box: Box) -> float:
 # What lies on the table
 
 
-def _edges(size: str) -> Iterator[Placed]:
-    """The rim of a table that has an end."""
+def _edges(size: str, box: Box) -> Iterator[Placed]:
+    """The rim of a table that has an end, as far as the picture reaches it."""
     if isinf(SIZES[size][0]):
         return
     width, height = (2 * UNIT * half for half in SIZES[size])
-    for key, x, y, turn, length in (
-        ("edge-top", 0, -height / 2 - badges.EDGE / 2, 0, width),
-        ("edge-bottom", 0, height / 2 + badges.EDGE / 2, 0, width),
-        ("edge-left", -width / 2 - badges.EDGE / 2, 0, 90, height),
-        ("edge-right", width / 2 + badges.EDGE / 2, 0, 90, height),
+    across, down = (width + badges.EDGE) / 2, (height + badges.EDGE) / 2
+    left, top, right, bottom = box
+    for side, reached, x, y, turn, length in (
+        ("top", top < -down, 0, -down, 0, width),
+        ("right", right > across, across, 0, 90, height),
+        ("bottom", bottom > down, 0, down, 0, width),
+        ("left", left < -across, -across, 0, 90, height),
     ):
-        sprite = badges.edge(length)
-        yield Placed(Item(key, sprite.name, x, y, turn, z=EDGE), sprite)
+        if reached:
+            sprite = badges.edge(length)
+            yield Placed(Item(f"edge-{side}", sprite.name, x, y, turn, z=EDGE), sprite)
 
 
 @lru_cache(maxsize=4096)
