@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ..game import CHANCE, Game, Path, Say, Seat
+from ..game import CHANCE, Path, Say, Seat
 from ..scene import COLOURS, Scene, Sprite, Symbol, sprite_json
 from ..taps import Tree
 from .situation import Law, Situation
@@ -99,43 +99,42 @@ def a_hunt_tells_nothing(at: Situation) -> Iterator[str]:
 
 def what_went_is_in_the_picture(at: Situation) -> Iterator[str]:
     """Somebody who is told of it sees it after the move, and saw what it was before."""
-    game = at.game
+    before = _Seen(at.scene)
     for seat in at.ask.seats:
+        # Who moves and who only looks on see most of it: pictures are costly.
+        viewers = sorted(at.viewers, key=lambda viewer: viewer not in (seat, None))
         moves = at.sample(seat)
         for move in at.dice.draw(moves, min(len(moves), FEW))[0]:
-            state, events = game.apply(at.state, seat, move)
-            if not any(event.went for event in events):
-                continue
-            after = _Seen(game, state)
-            for event in events:
-                told = [viewer for viewer in at.viewers if event.visible(viewer)]
-                for went in event.went:
-                    text = f"after {game.write(move)} nobody sees"
-                    if not any(went.key in after(viewer) for viewer in told):
-                        yield f"{text} {went.key}, which the event {event.kind} says went somewhere"
-                    if went.was and not any(
-                        went.was in after(viewer) or went.was in _keys(at.scene(viewer)) for viewer in told
-                    ):
-                        yield f"{text} that {went.key} was {went.was}"
-                    if unknown := [key for key in went.past if all(key not in after(viewer) for viewer in told)]:
-                        yield f"{text} {unknown[0]}, which {went.key} passed"
+            yield from _strayed(at, seat, move, viewers, before)
+
+
+def _strayed(at: Situation, seat: Seat, move: Any, viewers: Sequence[Seat | None], before: _Seen) -> Iterator[str]:
+    game = at.game
+    state, events = game.apply(at.state, seat, move)
+    after = _Seen(lambda viewer: game.scene(game.view(state, viewer), viewer))
+    text = f"after {game.write(move)} nobody sees"
+    for event in events:
+        told = [viewer for viewer in viewers if event.visible(viewer)]
+        for went in event.went:
+            if not any(went.key in after(viewer) for viewer in told):
+                yield f"{text} {went.key}, which the event {event.kind} says went somewhere"
+            if went.was and not any(went.was in before(viewer) or went.was in after(viewer) for viewer in told):
+                yield f"{text} that {went.key} was {went.was}"
+            if unknown := [key for key in went.past if all(key not in after(viewer) for viewer in told)]:
+                yield f"{text} {unknown[0]}, which {went.key} passed"
 
 
 class _Seen:
-    """The keys that viewers see of a state, each drawn when it is asked for."""
+    """The keys of what viewers see, each picture drawn when it is asked for."""
 
-    def __init__(self, game: Game[Any, Any], state: Any) -> None:
-        self._game, self._state = game, state
+    def __init__(self, draw: Callable[[Seat | None], Scene]) -> None:
+        self._draw = draw
         self._keys: dict[Seat | None, set[str]] = {}
 
     def __call__(self, viewer: Seat | None) -> set[str]:
         if viewer not in self._keys:
-            self._keys[viewer] = _keys(self._game.scene(self._game.view(self._state, viewer), viewer))
+            self._keys[viewer] = {item.key for item in self._draw(viewer).items}
         return self._keys[viewer]
-
-
-def _keys(scene: Scene) -> set[str]:
-    return {item.key for item in scene.items}
 
 
 def everything_has_words(at: Situation) -> Iterator[str]:
