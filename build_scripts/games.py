@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 import subprocess
 from pathlib import Path
@@ -57,12 +58,25 @@ def info_json(info: Info) -> dict[str, Any]:
 
 
 def fits(info: Info) -> dict[str, list[str]]:
-    """By number of seats the set-ups that exist, each as the numbers of its choices: "01"."""
+    """By number of seats the set-ups that exist, each as the numbers of its choices: "01". Where whatever is chosen
+    after some options fits, only the choices up to there are given."""
     found: dict[str, list[str]] = {}
     for seats, options in info.setups():
         choices = "".join(DIGITS[option.choices.index(options[option.name])] for option in info.options)
         found.setdefault(str(seats), []).append(choices)
-    return found
+    counts = [len(option.choices) for option in info.options]
+    return {seats: beginnings(setups, counts) for seats, setups in found.items()}
+
+
+def beginnings(setups: list[str], counts: list[int], chosen: str = "") -> list[str]:
+    """The shortest beginnings after which everything is a set-up; `counts` are the choices of each option."""
+    left = [setup for setup in setups if setup.startswith(chosen)]
+    if len(left) == math.prod(counts[len(chosen) :]):
+        return [chosen]
+    if not left:
+        return []
+    further = (chosen + digit for digit in DIGITS[: counts[len(chosen)]])
+    return [found for longer in further for found in beginnings(left, counts, longer)]
 
 
 def about() -> dict[str, str]:

@@ -42,14 +42,18 @@ def icon(game: str) -> str:
 
 
 def empty_tables(game: Game[Any, Any]) -> Json:
-    """The picture before anything is dealt: by number of seats, then by viewer; the sprites of all together."""
+    """The picture before anything is dealt, by number of seats; the sprites of all together.
+
+    As the first seat sees it: who sits elsewhere has played before, and Python is there already.
+    """
     sprites: Json = {}
-    scenes: dict[int, list[Json]] = {}
+    scenes: dict[int, Json] = {}
     for seats in game.info.seats:
-        start = game.start(seats, game.info.complete({}))
-        seen = [game.scene(game.view(start, viewer), viewer) for viewer in range(seats)]
-        sprites |= {sprite.name: sprite_json(sprite) for scene in seen for sprite in scene.sprites}
-        scenes[seats] = [{**scene.json(), "regions": []} for scene in seen]  # nothing can be chosen yet
+        options = game.info.complete({})
+        if game.info.fits(seats, options) is None:
+            scene = game.scene(game.view(game.start(seats, options), 0), 0)
+            sprites |= {sprite.name: sprite_json(sprite) for sprite in scene.sprites}
+            scenes[seats] = {**scene.json(), "regions": []}  # nothing can be chosen yet
     return {"sprites": sprites, "scenes": scenes}
 
 

@@ -57,12 +57,18 @@ def press_move(page: Page, number: int) -> None:
     (buttons.last if number % 3 == 2 else buttons.first).click()
 
 
+# Counted, chosen and measured at one moment: marks are made anew whenever the table is laid out.
+MARK = """(number) => {
+    const marks = [...document.querySelectorAll("#marks .mark:not(.chosen), #marks .chips button")];
+    const box = marks[number % marks.length]?.getBoundingClientRect();
+    return box?.width && [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
 def tap_canvas(page: Page, number: int) -> None:
     """Where a mark says that something can be chosen."""
-    marks = page.locator("#marks .mark:not(.chosen), #marks .chips button")
-    box = marks.nth(number % marks.count()).bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    place = page.wait_for_function(MARK, arg=number).json_value()
+    page.mouse.click(*place)
 
 
 def ask_to_confirm(page: Page) -> None:

@@ -14,17 +14,33 @@ from pygames.core.game import Game, games
 from pygames.core.match import Match
 
 FOLDER = Path(__file__).parent / "golden"
-MOST = 8  # for each game; its ways to be set up are spread over them
+MANY = 8  # for each game; its ways to be set up are spread over them
+
+Setup = tuple[int, dict[str, str]]
 
 
 def playthroughs(game: Game[Any, Any]) -> dict[Path, str]:
-    """Random matches, spread evenly over the ways to set the game up; each a record and, after it, its end."""
-    setups = list(game.info.setups())
-    chosen = islice(setups, 0, None, max(1, len(setups) // MOST))
+    """Random matches; each a record and, after it, its end."""
     return {
         FOLDER / f"{game.info.id}-{number}.txt": _playthrough(game, number, seats, options)
-        for number, (seats, options) in enumerate(chosen, 1)
+        for number, (seats, options) in enumerate(_chosen(list(game.info.setups())), 1)
     }
+
+
+def _chosen(setups: list[Setup]) -> list[Setup]:
+    """Some of the ways to set a game up: spread evenly, and as many more as it takes for every choice to be there."""
+    chosen = list(islice(setups, 0, None, max(1, len(setups) // MANY)))
+    seen = {choice for setup in chosen for choice in _choices(setup)}
+    for setup in setups:
+        if not seen.issuperset(_choices(setup)):
+            chosen.append(setup)
+            seen.update(_choices(setup))
+    return chosen
+
+
+def _choices(setup: Setup) -> list[tuple[str, str]]:
+    seats, options = setup
+    return [("seats", str(seats)), *options.items()]
 
 
 def _playthrough(game: Game[Any, Any], number: int, seats: int, options: dict[str, str]) -> str:

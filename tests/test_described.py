@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from build_scripts.games import first_words, info_json
+from build_scripts.games import beginnings, first_words, info_json
 from pygames.core.game import Illegal, Info, Option, Options
 
 
@@ -14,7 +14,13 @@ def test_only_games_with_clashes_list_their_set_ups() -> None:
     options = (Option("teams", ("no", "yes"), "no"), Option("deck", ("small", "large"), "small"))
     assert "fits" not in info_json(Info("free", "1.0.0", (2, 3), options))
     fits = info_json(Info("strict", "1.0.0", (2, 3), options, not_two_alone))["fits"]
-    assert fits == {"2": ["00", "01"], "3": ["00", "01", "10", "11"]}
+    assert fits == {"2": ["0"], "3": [""]}
+
+
+def test_set_ups_are_told_apart_where_they_differ() -> None:
+    setups = ["000", "001", "010", "011", "110"]
+    assert beginnings(setups, [2, 2, 2]) == ["0", "110"]
+    assert beginnings(["100", "101"], [2, 2, 2]) == ["10"]
 
 
 def test_first_words_are_whole_messages() -> None:

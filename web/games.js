@@ -9,7 +9,7 @@
  * @property {number[]} seats
  * @property {Option[]} options
  * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
- *   choice of the first option with the second of the second; absent where all do
+ *   choice of the first option with the second of the second, and any of the options after them; absent where all do
  * @property {string} [words]  the address of those that come with the game; absent where the page has them all
  * @property {string} [poster]  a position: SVG text, or the address of a picture
  * @property {string} [icon]  the emblem, likewise
@@ -43,7 +43,7 @@ export function possible({ options: all, fits }, seats, options, number) {
   const before = all.slice(0, number).map(({ name, choices }) => choices.indexOf(options[name] ?? ""));
   return choices.filter((_, choice) => {
     const wanted = [...before, choice].map((at) => at.toString(36)).join("");
-    return fits[seats]?.some((setup) => setup.startsWith(wanted));
+    return fits[seats]?.some((setup) => setup.startsWith(wanted) || wanted.startsWith(setup));
   });
 }
 

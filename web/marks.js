@@ -7,6 +7,7 @@
  * @typedef {import("./boxes.js").Box} Box
  */
 import { button, make } from "./element.js";
+import { isSettled } from "./moves.js";
 
 const ROOM = 6;
 /** Things narrower than this many pixels carry a smaller mark, lest it hide them. */
@@ -36,7 +37,7 @@ export class Marks {
    * @param {import("./words.js").Words} words
    */
   show({ hands, scene }, words) {
-    const choices = hands.flatMap(({ choices }) => choices);
+    const choices = hands.flatMap((hand) => (isSettled(hand) ? [] : hand.choices));
     const row = make("div", { className: "chips" });
     row.style.bottom = `${this.#painter.bands.bottom + ROOM}px`;
     for (const { region, say, button: isChip } of choices) {

@@ -81,8 +81,9 @@ export class Moves {
    */
   #entries({ seat, choices, ghost }) {
     const words = this.#words;
+    const open = isSettled({ choices, ghost }) ? [] : choices;
     /** @type {Entry[]} */
-    const entries = choices.map(({ region, say }) => {
+    const entries = open.map(({ region, say }) => {
       return { text: words.label(say), request: { do: "tap", region, seat } };
     });
     if (ghost) {
@@ -134,4 +135,13 @@ export class Moves {
     const data = { do: request.do, ...(typeof request.region === "string" ? { region: request.region } : {}) };
     return button(text, () => this.#send(request), { className, data });
   }
+}
+
+/**
+ * Whether nothing is left to choose but to make the move that is shown.
+ *
+ * @param {Pick<Hand, "choices" | "ghost">} hand
+ */
+export function isSettled({ choices, ghost }) {
+  return ghost !== null && choices.length === 1 && choices[0]?.button === true;
 }

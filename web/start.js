@@ -3,7 +3,7 @@
  *
  * @typedef {import("./frames.js").Scene} Scene
  * @typedef {Record<string, import("./frames.js").Sprite>} Sprites
- * @typedef {{sprites: Sprites, scenes: Record<string, Scene[]>}} Start  scenes by number of seats, then by viewer
+ * @typedef {{sprites: Sprites, scenes: Record<string, Scene>}} Start  scenes by number of seats, seen from the first
  * @typedef {{viewer: number | null, scene: Scene, sprites: Sprites}} EmptyTable
  */
 
@@ -18,7 +18,7 @@ export async function emptyTable({ start }, players) {
     const people = players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     // Several people would first see the curtain: nobody's table until it is lifted.
     const [viewer = null] = people.length === 1 ? people : [];
-    const scene = scenes[players.length]?.[viewer ?? 0];
+    const scene = viewer ? undefined : scenes[players.length];
     return scene ? { viewer, scene, sprites } : null;
   } catch {
     return null;

@@ -7,7 +7,7 @@ import { Keys } from "./keys.js";
 import { Log } from "./log.js";
 import { Marks } from "./marks.js";
 import { Menu } from "./menu.js";
-import { Moves } from "./moves.js";
+import { isSettled, Moves } from "./moves.js";
 import { Notice } from "./notice.js";
 import { Painter } from "./painter.js";
 import { Panel } from "./panel.js";
@@ -221,7 +221,7 @@ export class View {
 
   /** Whose move is finished and waits for a last word. */
   get #waiting() {
-    return this.#deeds.session.frame?.hands.find(({ ghost, choices }) => ghost && !choices.length);
+    return this.#deeds.session.frame?.hands.find((hand) => hand.ghost && (!hand.choices.length || isSettled(hand)));
   }
 }
 

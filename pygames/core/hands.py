@@ -55,10 +55,11 @@ class Hands(Generic[S, M]):
         return self.tree(seat).after(self.fingers(seat).taps)
 
     def tap(self, seat: Seat, region: RegionId, scene: Scene, finish: bool) -> Tapped[M]:
-        """Goes on with a half-made move. With `finish`, a forced last tap is made at once."""
+        """Goes on with a half-made move. With `finish`, a forced last tap is made at once, unless care is wanted."""
         fingers, start = self.fingers(seat), self.tree(seat).after(())
         self._taps += 1
         fingers.since = self._taps
+        finish = finish and not scene.careful
         if scene.hunt and (fingers.taps or region not in start.through or region in _shown(scene)):
             return self._hunt(seat, region, scene.hunt)
         if region in self.half(seat).through:
@@ -69,9 +70,10 @@ class Hands(Generic[S, M]):
             else:
                 self.back(seat)
             return Tapped()
-        if region in start.through:
-            fingers.taps = ()  # another beginning: the first choice is changed
-            return self._push(seat, region, finish)
+        for kept in range(len(fingers.taps) - 1, -1, -1):  # the latest choice that can be changed to it
+            if region in self.tree(seat).after(fingers.taps[:kept]).through:
+                fingers.taps = fingers.taps[:kept]
+                return self._push(seat, region, finish)
         return Tapped(refusal=self._why(seat, (*fingers.taps, region)))
 
     def back(self, seat: Seat) -> None:

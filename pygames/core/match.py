@@ -60,7 +60,7 @@ class Match(Generic[S, M]):
         settled = tuple(game.info.complete(options or {}).items())
         head = Head(game.info.id, game.info.version, tuple(players), settled, record.check_seed(seed))
         match = cls(game, head)
-        match._roll()
+        match.roll()
         return match
 
     @classmethod
@@ -82,9 +82,9 @@ class Match(Generic[S, M]):
                 seat, move = record.read_move(text)
                 match.push(seat, game.read(match.state, seat, move))
             except Illegal as reason:
-                match._roll()
+                match.roll()
                 raise BadRecord(line, reason, match) from None
-        match._roll()
+        match.roll()
         return match
 
     @property
@@ -107,14 +107,17 @@ class Match(Generic[S, M]):
         """The state after that many standing moves."""
         return self._states[moves]
 
-    def play(self, seat: Seat, move: M) -> tuple[Event, ...]:
-        """Makes a player's move, then rolls chance until a player must act. Returns all that happened."""
+    def play(self, seat: Seat, move: M, hold: bool = False) -> tuple[Event, ...]:
+        """Makes a player's move, then rolls chance until a player must act. Returns all that happened.
+
+        With `hold` chance waits for `roll` after an event that asks for it: the end of a round is to be seen.
+        """
         if seat == CHANCE:
             raise Illegal("core-not-your-turn")
         before = len(self.log)
         self.push(seat, move)
         self._undone.clear()
-        self._roll()
+        self.roll(hold)
         return tuple(event for entry in self.log[before:] for event in entry.events)
 
     def undo(self) -> Seat:
@@ -158,7 +161,7 @@ class Match(Generic[S, M]):
         self.log.append(Entry(seat, move, self.game.write(move), events))
         self._states.append(state)
 
-    def _roll(self) -> None:
+    def roll(self, hold: bool = False) -> None:
         """Chance's dice are keyed by the number of standing moves, so undo and redo meet the same luck."""
-        while self.ask.seats == (CHANCE,):
+        while self.ask.seats == (CHANCE,) and not (hold and any(event.hold for event in self.log[-1].events)):
             self.push(CHANCE, self.game.roll(self.state, Dice(self.head.seed, len(self.log))))

@@ -39,6 +39,7 @@ class Pace:
     clock: float | None = None  # milliseconds a turn, None = no clock
     now: float = 0.0
     turn_since: float = 0.0
+    counted: float = 0.0  # when the 3-2-1 is over
     _page_time: float | None = None
 
     def advance(self, page_time: float, running: bool, ticking: bool) -> float:
@@ -53,6 +54,14 @@ class Pace:
 
     def new_turn(self) -> None:
         self.turn_since = self.now
+
+    def begin_count(self) -> None:
+        self.counted = self.now + COUNT
+
+    @property
+    def count(self) -> int | None:
+        """What the 3-2-1 before free play has come to."""
+        return None if self.now >= self.counted else -int(-(self.counted - self.now) // 1000)
 
     @property
     def turn_time(self) -> float:

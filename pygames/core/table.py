@@ -14,7 +14,7 @@ from .game import Ask, Game, Illegal, RegionId, Seat
 from .hands import Hands
 from .match import Match
 from .minds import Minds, thinker
-from .pace import COUNT, HINT_THINKING, SLICE, Pace, Thinker
+from .pace import HINT_THINKING, SLICE, Pace, Thinker
 from .record import Player
 from .scene import Scene
 
@@ -46,8 +46,8 @@ class Table(Generic[S, M]):
         self._hinter: Thinker[M] | None = None
         self._drawn: tuple[S, Seat | None, Scene] | None = None
         self._times = [float(seconds) for seconds in match.head.time] or [0.0] * match.seats
-        self._counting = match.ask.how == "free"
         self.set(settings or Settings())
+        self._begin_free()
         self._settle()
 
     # -- who is here ---------------------------------------------------------------------------------------------
@@ -70,11 +70,6 @@ class Table(Generic[S, M]):
         return not (self.paused or self.holding or self.curtain is not None or self.match.over)
 
     @property
-    def count(self) -> int | None:
-        """What the 3-2-1 before free play has come to."""
-        return -int(-(COUNT - self.pace.now) // 1000) if self._counting else None
-
-    @property
     def question(self) -> tuple[Seat, ...]:
         """The people who are publicly asked whether they answer; () if there is no such question."""
         ask = self.match.ask
@@ -86,7 +81,7 @@ class Table(Generic[S, M]):
     def actors(self) -> tuple[Seat, ...]:
         """The people who can act on this screen now."""
         ask = self.match.ask
-        if not self.running or self._counting or self.question:
+        if not self.running or self.pace.count or self.question:
             return ()
         if ask.how == "free" and not self.alone:
             return self._people_of(ask)
@@ -187,7 +182,15 @@ class Table(Generic[S, M]):
             self.viewer, self.curtain = None, self.viewer
 
     def go_on(self) -> None:
+        """What has ended was looked at: chance goes on, and with it the game."""
         self.holding = False
+        self.match.roll()
+        self._begin_free()
+        self._changed()
+
+    def _begin_free(self) -> None:
+        if self.match.ask.how == "free":
+            self.pace.begin_count()
 
     def ask_hint(self, seat: Seat | None = None) -> None:
         self._hinter = thinker(self.match, self._acting(seat), 3, self.pace.now + HINT_THINKING)
@@ -218,6 +221,7 @@ class Table(Generic[S, M]):
         while self.match.undo() not in self.people:
             pass
         self.answering = None
+        self.holding = False
         self._changed()
 
     def redo(self) -> None:
@@ -225,19 +229,20 @@ class Table(Generic[S, M]):
         self.match.redo()
         while self.match.can_redo and not self._people_of(self.match.ask):
             self.match.redo()
+        self.match.roll()  # which may have waited at a hold
         self._changed()
 
     # -- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, page_time: float, slice_ms: float = SLICE) -> bool:
         """Lets time pass and bots think for a slice. True if there is something new to show."""
+        counting = self.pace.count is not None
         passed = self.pace.advance(page_time, self.running, self.wake is not None)
         if not self.running:
             return False
         for seat in self.actors:
             self._times[seat] += passed / 1000
-        if self._counting:
-            self._counting = self.pace.now < COUNT
+        if counting:
             return True
         ask = self.match.ask
         if ask.how == "turn" and self.pace.clock_left == 0:
@@ -255,8 +260,8 @@ class Table(Generic[S, M]):
         """Milliseconds until the table wants to be ticked; None = not before somebody acts."""
         if not self.running:
             return None
-        if self._counting:
-            return (COUNT - self.pace.now) % 1000 or 1000.0
+        if self.pace.count:
+            return (self.pace.counted - self.pace.now) % 1000 or 1000.0
         if self._hinter:
             return 0.0
         waits = []
@@ -288,7 +293,7 @@ class Table(Generic[S, M]):
     # -- what follows a change -----------------------------------------------------------------------------------
 
     def _make(self, seat: Seat, move: M) -> None:
-        events = self.match.play(seat, move)
+        events = self.match.play(seat, move, hold=bool(self.people))
         self.holding = bool(self.people) and any(event.hold for event in events)
         self.hands.drop(seat)
         self.answering = None

@@ -168,7 +168,9 @@ def turn(width: float) -> Sprite:
     """A golden rim around the plate of whose turn it is; open, so that its ghost hides no name."""
     width, height = width + 10, PLATE + 10
     rim = box(-width / 2 + 2, -height / 2 + 2, width - 4, height - 4, 9)
-    return Sprite(f"turn-{width:g}", width, height, (Path(rim, line="ink", width=7), Path(rim, line="perfect", width=4)))
+    return Sprite(
+        f"turn-{width:g}", width, height, (Path(rim, line="ink", width=7), Path(rim, line="perfect", width=4))
+    )
 
 
 @cache

@@ -23,7 +23,9 @@ SOONER = 1e-6  # of two parts that begin the same run of a 7x1, the longer
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    ahead = _ahead(state, seat) if state.phase is not Phase.SEVEN else best_run(state, seat)[0] - SOONER * state.steps
+    ahead = _ahead(state, seat)
+    if state.phase is Phase.SEVEN and state.turn == seat:
+        ahead = best_run(state, seat)[0] - SOONER * state.steps
     return ahead + _cards(state, seat, state.hands[seat]) + _gift(state, seat)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -11,44 +10,14 @@ import pytest
 from pygames.core.bots import Thought
 from pygames.core.dice import Dice
 from pygames.core.game import Illegal, Path, Seat
-from pygames.core.match import Match
 from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE, HINT_THINKING, SLICE, THINKING
 from pygames.core.record import Player
 from pygames.core.table import Settings, Table
+from tests.core.sitting import sit, told
 from tests.core.toys.bids import HIDDEN, BidGame, Bids
 from tests.core.toys.cards import CardGame
 from tests.core.toys.domino import DominoGame
-from tests.core.toys.puzzle import PuzzleGame
-from tests.core.toys.snatch import SnatchGame
-from tests.core.toys.toy import Toy
 from tests.core.toys.tug import TugGame
-
-
-@dataclass
-class Clock:
-    """A page that ticks a table."""
-
-    table: Table[Any, Any]
-    now: float = 0.0
-
-    def run(self, milliseconds: float, step: float = 100.0) -> None:
-        """Lets time pass in small steps, as the worker does."""
-        end = self.now + milliseconds
-        while self.now < end:
-            self.now = min(end, self.now + step)
-            self.table.tick(self.now)
-
-
-def sit(toy: Toy[Any], *kinds: str, seed: int = 1, settings: Settings | None = None, **options: str) -> Clock:
-    match = Match.new(toy, options=options, seed=seed, players=[Player(kind) for kind in kinds])
-    clock = Clock(Table(match, settings))
-    clock.table.tick(0.0)
-    return clock
-
-
-def told(table: Table[Any, Any], viewer: int | None) -> list[str]:
-    return [event.kind for entry in table.match.log for event in entry.events if event.visible(viewer)]
-
 
 # -- turns, bots and pace --
 
@@ -326,185 +295,6 @@ def test_bots_answer_after_the_same_pause_whatever_they_hold() -> None:
         times.add(clock.now - start)
         assert [entry.seat for entry in clock.table.match.log[length : length + 2]] == [1, 2]
     assert times == {ANSWER_PAUSE}
-
-
-# -- free play --
-
-
-def test_free_play_begins_with_a_count() -> None:
-    clock = sit(SnatchGame(), "person", "person")
-    table = clock.table
-    assert table.count == 3
-    with pytest.raises(Illegal):
-        table.tap("token0")
-    clock.run(1_100)
-    assert table.count == 2
-    clock.run(2_000)
-    assert table.count is None
-    assert table.actors == (0, 1)
-
-
-def test_two_people_act_at_once_on_one_screen() -> None:
-    clock = sit(SnatchGame(), "person", "person")
-    table = clock.table
-    clock.run(3_100)
-    table.tap("token0")
-    table.tap("token1")
-    assert table.hands.fingers(0).taps == ("token0",)
-    assert table.hands.fingers(1).taps == ("token1",)
-    table.tap("cell4", seat=1)
-    table.tap("cell3", seat=0)
-    assert [entry.text for entry in table.match.log] == ["1>4", "0>3"]
-
-
-def test_a_tap_goes_to_whom_it_carries_on_for() -> None:
-    clock = sit(SnatchGame(), "person", "person")
-    clock.run(3_100)
-    clock.table.tap("token1")
-    clock.table.tap("cell2")
-    assert [entry.text for entry in clock.table.match.log] == ["1>2"]
-    with pytest.raises(Illegal, match="core-whose-tap"):
-        clock.table.tap("cell3")
-
-
-def test_where_it_carries_on_for_several_the_latest_goes_on() -> None:
-    clock = sit(SnatchGame(), "person", "person")
-    clock.run(3_100)
-    for token in ("token1", "token0"):
-        clock.table.tap(token)
-    clock.table.tap("cell2")
-    clock.table.tap("cell3")
-    assert [entry.text for entry in clock.table.match.log] == ["0>2", "1>3"]
-
-
-def test_a_half_made_move_goes_quietly_when_its_end_is_taken() -> None:
-    clock = sit(SnatchGame(), "person", "person", "person")
-    table = clock.table
-    clock.run(3_100)
-    for cell in range(2):
-        table.tap("token0", seat=0)
-        table.tap(f"cell{cell}", seat=0)
-    table.tap("token1", seat=1)
-    for cell in range(2, 4):
-        table.tap("token2", seat=2)
-        table.tap(f"cell{cell}", seat=2)
-    assert table.hands.fingers(1).taps == ("token1",)  # there are places left
-    table.tap("cell3", seat=1)
-    assert table.refusal is not None  # that one is taken: the order of the log decides
-
-
-def test_bots_play_freely_at_their_own_pace() -> None:
-    fast, slow = sit(SnatchGame(), "bot3", "bot3"), sit(SnatchGame(), "bot1", "bot1")
-    for clock in (fast, slow):
-        clock.run(3_000 + 5_500)
-    assert len(fast.table.match.log) >= 2
-    assert len(slow.table.match.log) == 0
-    slow.run(4_000)
-    assert len(slow.table.match.log) >= 1
-
-
-def test_there_is_no_taking_back_in_real_time() -> None:
-    clock = sit(SnatchGame(), "person", "bot1")
-    clock.run(3_100)
-    clock.table.tap("token0")
-    clock.table.tap("cell0")
-    assert not clock.table.can_undo
-
-
-# -- taps in any order, ways, ghosts --
-
-
-def test_cells_in_any_order_and_a_forced_last_tap() -> None:
-    table = sit(DominoGame(), "person", "person").table
-    table.tap("piece")
-    assert table.hands.ghost(0, table.scene()) is None
-    table.tap("cell5")  # only with cell 4: the last tap is made
-    assert [entry.text for entry in table.match.log] == ["45"]
-    table.tap("piece")
-    table.tap("cell1")
-    assert set(table.hands.half(1).through) == {"cell0", "cell2"}
-    table.tap("cell0")
-    assert table.match.log[-1].text == "01"
-
-
-def test_next_way_walks_the_moves_that_share_the_taps() -> None:
-    table = sit(DominoGame(), "person", "person").table
-    with pytest.raises(Illegal, match="core-no-way"):
-        table.next_way()
-    table.tap("piece")
-    table.tap("cell2")
-    shown = []
-    for _ in range(3):
-        table.next_way()
-        shown.append(table.hands.ghost(0, table.scene()))
-    assert shown == ["12", "23", "12"]
-    table.confirm()
-    assert table.match.log[-1].text == "12"
-
-
-def test_a_move_waits_for_its_confirmation_when_asked_to() -> None:
-    table = sit(TugGame(), "person", "person", settings=Settings(confirm=True)).table
-    with pytest.raises(Illegal, match="core-nothing-to-confirm"):
-        table.confirm()
-    table.tap("two")
-    assert table.hands.ghost(0, table.scene()) == "two"
-    assert table.match.log == []
-    table.back()
-    assert table.hands.ghost(0, table.scene()) is None
-    table.tap("one")
-    table.confirm()
-    assert table.match.log[-1].text == "one"
-
-
-def test_a_first_choice_can_be_changed_and_taken_back() -> None:
-    clock = sit(SnatchGame(), "person", "bot1")
-    clock.run(3_100)
-    table = clock.table
-    table.tap("token0")
-    table.tap("token0")
-    assert table.hands.fingers(0).taps == ()
-
-
-# -- the hunt --
-
-
-def test_a_hunt_offers_everything_and_tells_nothing() -> None:
-    table = sit(PuzzleGame(), "person").table
-    scene = table.scene()
-    table.tap("piece0")  # fits nowhere yet, but that is not said
-    assert table.refusal is None
-    assert table.hands.fingers(0).taps == ("piece0",)
-    assert table.hands.ghost(0, scene) is None
-    table.tap("cell4")
-    assert table.refusal is not None
-    assert table.match.log == []
-    assert table.match.head.slips == (1,)
-    assert table.hands.fingers(0).taps == ()
-
-
-def test_a_hunt_ends_in_the_right_place() -> None:
-    table = sit(PuzzleGame(), "person").table
-    for piece in ("piece4", "piece1"):  # another piece is taken up instead
-        table.tap(piece)
-    table.tap("cell1")
-    assert [entry.text for entry in table.match.log] == ["1"]
-    assert table.match.head.slips == ()
-    table.tap("pass")
-    assert table.match.log[-1].text == "pass"
-
-
-def test_a_cell_before_a_piece_is_no_try() -> None:
-    table = sit(PuzzleGame(), "person").table
-    table.tap("cell1")
-    assert table.refusal is not None
-    assert table.match.head.slips == ()
-
-
-def test_there_are_no_ways_to_walk_in_a_hunt() -> None:
-    table = sit(PuzzleGame(), "person").table
-    table.tap("piece1")
-    with pytest.raises(Illegal, match="core-no-way"):
-        table.next_way()
 
 
 # -- taking back --

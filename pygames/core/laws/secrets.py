@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..dice import Dice
-from ..game import CHANCE, Event, Illegal, Seat
+from ..game import CHANCE, Event, Illegal, Seat, Step
 from .situation import Law, Situation
 
 
@@ -59,30 +59,30 @@ def log_and_view_tell_the_same(at: Situation) -> Iterator[str]:
     A view that shows more than the log has told leaks; a log that tells others more than they can see does too.
     States that look alike to a viewer are taken together, so that what is hidden now stays so.
     """
+    steps = list(_next_steps(at, at.state))
     for viewer in at.viewers:
         views: dict[tuple[Event, ...], Any] = {}
         logs: dict[Any, tuple[Event, ...]] = {}
-        for seat, text, events, view in _next_steps(at, viewer):
-            if views.setdefault(events, view) != view:
+        alike = at.state if viewer is None else at.game.guess(at.views[viewer], viewer, at.dice)
+        for seat, text, (after, events) in steps if alike == at.state else (*steps, *_next_steps(at, alike)):
+            seen = tuple(event for event in events if event.visible(viewer))
+            view = at.game.view(after, viewer)
+            if views.setdefault(seen, view) != view:
                 yield f"{viewer} sees more than the log tells after {text}"
-            if seat != viewer and logs.setdefault(view, events) != events:
+            if seat != viewer and logs.setdefault(view, seen) != seen:
                 yield f"the log tells {viewer} more than can be seen after {text}"
 
 
-def _next_steps(at: Situation, viewer: Seat | None) -> Iterator[tuple[Seat, str, tuple[Event, ...], Any]]:
-    """What a viewer would read and see after moves in this state, and in one that looks the same."""
+def _next_steps(at: Situation, state: Any) -> Iterator[tuple[Seat, str, Step[Any]]]:
+    """What may happen in this state, or in one that looks the same to somebody."""
     game = at.game
-    alike = [] if viewer is None else [game.guess(at.views[viewer], viewer, at.dice)]
-    for state in (at.state, *alike):
-        for seat in at.ask.seats:
-            if seat == CHANCE:
-                moves = [game.roll(state, Dice(at.dice.bits())) for _ in range(3)]
-            else:
-                moves = [move for move in at.sample(seat) if state is at.state or move in game.legal(state, seat)]
-            for move in moves:
-                after, events = game.apply(state, seat, move)
-                seen = tuple(event for event in events if event.visible(viewer))
-                yield seat, game.write(move), seen, game.view(after, viewer)
+    for seat in at.ask.seats:
+        if seat == CHANCE:
+            moves = [game.roll(state, Dice(at.dice.bits())) for _ in range(3)]
+        else:
+            moves = [move for move in at.sample(seat) if state is at.state or move in game.legal(state, seat)]
+        for move in moves:
+            yield seat, game.write(move), game.apply(state, seat, move)
 
 
 LAWS: tuple[Law, ...] = (

@@ -1,0 +1,45 @@
+"""Tacta: connect cards shape onto shape, cover the others' dots and keep your own in sight."""
+
+from pygames.core.bots import Bot
+from pygames.core.game import Info
+
+from . import bot, chance, hidden, notation, rules, scene, score, taps, telling
+from .moves import Move
+from .state import State
+from .ways import OPTIONS, SEATS, clash
+
+__version__ = "0.1.0"
+
+
+class Tacta:
+    """The table of contents: each method is a function of the module that explains it."""
+
+    info = Info("tacta", __version__, SEATS, OPTIONS, clash)
+
+    start = staticmethod(rules.start)
+    to_act = staticmethod(rules.to_act)
+    legal = staticmethod(rules.legal)
+    apply = staticmethod(rules.apply)
+    roll = staticmethod(chance.roll)
+
+    sides = staticmethod(score.sides)
+    scores = staticmethod(score.scores)
+    outcome = staticmethod(score.outcome)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+
+    view = staticmethod(hidden.view)
+    guess = staticmethod(hidden.guess)
+
+    prompt = staticmethod(telling.prompt)
+    tell = staticmethod(telling.tell)
+    path = staticmethod(taps.path)
+    why = staticmethod(taps.why)
+    scene = staticmethod(scene.scene)
+
+    def bot(self, level: int, /) -> Bot[State, Move]:
+        return bot.bot(self, level)
+
+
+GAME = Tacta()

@@ -1,0 +1,38 @@
+"""What the things in the picture are called: rules say by these names what went where, the scene shows them there."""
+
+from __future__ import annotations
+
+from pygames.core.game import Went
+
+from .cards import START, Card
+from .shapes import Place
+
+
+def card_key(card: Card) -> str:
+    """The same in a pack and on the table, so that it is seen to go there."""
+    return "start" if card == START else f"card{card}"
+
+
+def chosen_key(card: Card) -> str:
+    """An outer card that is to be placed apart: it lies in its pack as it will on the table."""
+    return f"chosen{card}"
+
+
+def pack_key(card: Card) -> str:
+    """An outer card shown once more on the table, for those whose hand is not on the screen."""
+    return f"pack{card}"
+
+
+def open_key(number: int, place: Place) -> str:
+    """A shape that can be covered, of a card on the table."""
+    return f"open{number}.{place}"
+
+
+def chosen(card: Card) -> tuple[Went, ...]:
+    return (Went(chosen_key(card), card_key(card)),)
+
+
+def laid(card: Card, apart: bool) -> tuple[Went, ...]:
+    """From the hand, if that is on the screen, else from the pack on the table."""
+    held = Went(card_key(card), chosen_key(card)) if apart else Went(card_key(card))
+    return held, Went(card_key(card), pack_key(card))

@@ -1,0 +1,149 @@
+"""The packs: their outer cards, and a tag with the dots of their colour that are to be seen.
+
+A player's own two cards are in the hand, the others' lie small beside them, as they sit: the next to the left. So they
+stay on the screen wherever the table is moved. Who watches, or shares the screen with others, sees all on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pygames.core.game import Seat
+from pygames.core.scene import Item, Sprite
+
+from . import badges
+from .art import UNIT, card_sprite
+from .cards import NONE, Card
+from .keys import card_key, chosen_key, pack_key
+from .moves import Apart
+from .score import scores
+from .shapes import HEIGHT, WIDTH
+from .state import Phase, State
+
+LONG, WIDE, GAP = UNIT * HEIGHT, UNIT * WIDTH, 6
+FOOT = LONG / 2 + GAP / 2 + badges.HIGH  # the lower edge of the tags, from the middle of one's own cards
+SMALL = (1, 0.8, 0.7, 0.6, 0.5, 0.5)  # the others' cards, by their number
+SMALLEST = 0.42  # and if there are more: in two rows
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+class Placed(NamedTuple):
+    item: Item
+    sprite: Sprite
+
+
+class Pack(NamedTuple):
+    """Where a pack is shown: the middle of the lower edge of its tag, the scales of its cards and its tag."""
+
+    seat: Seat
+    x: float
+    y: float
+    cards: float
+    tag: float = 1
+    zone: str = "table"
+
+
+def packs(view: State, seat: Seat | None, top: Box) -> Iterator[Placed]:
+    if seat is None:
+        for pack in (*_row(view, top), *(_own(each) for each in range(view.setup.seats))):
+            yield from _pack(view, pack)
+    else:
+        yield from _pack(view, _own(seat))
+        for pack in _others(view, seat):
+            yield from _pack(view, pack)
+
+
+def _own(seat: Seat) -> Pack:
+    return Pack(seat, 0, FOOT, 1, zone=f"hand{seat}")
+
+
+def _others(view: State, seat: Seat) -> Iterator[Pack]:
+    """Beside one's own hand."""
+    others = [(seat + i) % view.setup.seats for i in range(1, view.setup.seats)]
+    scale, tag, rows = _size(len(others))
+    wide = _pitch(scale, tag)
+    left, right = others[: len(others) // 2], others[len(others) // 2 :][::-1]
+    for side, row in ((-1, left), (1, right)):
+        for i, other in enumerate(row):
+            away = WIDE + GAP + wide * (i // rows + 0.5)
+            up = (i % rows) * (scale * LONG + tag * badges.HIGH + GAP) if len(row) > 1 else 0
+            yield Pack(other, side * away, FOOT - up, scale, tag, f"hand{seat}")
+
+
+def _size(others: int) -> tuple[float, float, int]:
+    if others < len(SMALL):
+        return SMALL[others], 1, 1
+    return SMALLEST, 0.85, 2
+
+
+def _pitch(scale: float, tag: float) -> float:
+    return max(2 * scale * WIDE, tag * badges.TAG) + GAP + 4
+
+
+# On the table
+
+ROW_CARDS = 0.6
+ROW_WIDE, ROW_HIGH = _pitch(ROW_CARDS, 1) + GAP, ROW_CARDS * LONG + badges.HIGH + 3 * GAP
+MOST = 0.16  # of the height of the picture, for one row
+
+
+def _rows(seats: int) -> int:
+    return 1 if seats <= len(SMALL) else 2
+
+
+def _row_scale(seats: int, box: Box) -> float:
+    left, top, right, bottom = box
+    across = -(-seats // _rows(seats))
+    return min((right - left) / (across * ROW_WIDE), MOST * (bottom - top) / ROW_HIGH)
+
+
+def with_row(seats: int, box: Box) -> Box:
+    """The box with the room above it that all packs take on the table."""
+    left, top, right, bottom = box
+    return left, top - _rows(seats) * ROW_HIGH * _row_scale(seats, box), right, bottom
+
+
+def _row(view: State, box: Box) -> Iterator[Pack]:
+    """Along the upper edge."""
+    seats = view.setup.seats
+    scale, rows = _row_scale(seats, box), _rows(seats)
+    across = -(-seats // rows)
+    for seat in range(seats):
+        row, column = divmod(seat, across)
+        x = (box[0] + box[2]) / 2 + (column - (across - 1) / 2) * ROW_WIDE * scale
+        y = box[1] - scale * (GAP + (rows - 1 - row) * ROW_HIGH)
+        yield Pack(seat, x, y, ROW_CARDS * scale, scale)
+
+
+# One pack
+
+
+def _pack(view: State, pack: Pack) -> Iterator[Placed]:
+    seat, x, y, scale, size, zone = pack
+    row = "row-" if zone == "table" else ""
+    colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
+    if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
+        yield _placed(f"{row}turn", badges.TURN, x, middle, size, zone)
+    yield _placed(f"{row}tag{seat}", badges.tag(colour), x, middle, size, zone)
+    number = badges.number(scores(view)[colour])
+    yield _placed(f"{row}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
+    y -= size * badges.HIGH + scale * (GAP + LONG) / 2
+    for i, card in enumerate(view.outer[seat]):
+        if card != NONE:
+            yield _outer(view.apart[seat], card, x + (i - 0.5) * scale * (WIDE + GAP), y, scale, zone)
+
+
+def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zone: str) -> Placed:
+    """A card that was chosen to be placed apart lies as it will lie, made to fit."""
+    if apart is None or apart.card != card:
+        key = pack_key(card) if zone == "table" else card_key(card)
+        return _placed(key, card_sprite(card), x, y, scale, zone)
+    key = pack_key(card) if zone == "table" else chosen_key(card)
+    fitting = scale * (WIDE / LONG if apart.turn % 2 else 1)
+    return _placed(key, card_sprite(card, apart.mirror), x, y, fitting, zone, 90 * apart.turn)
+
+
+def _placed(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str, turn: float = 0) -> Placed:
+    return Placed(Item(key, sprite.name, round(x, 2), round(y, 2), turn, round(scale, 3), zone=zone), sprite)

@@ -1,0 +1,124 @@
+"""Every sentence that the game needs is there, none is idle, and each is said without an error."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import pygames.tacta
+from pygames.core.game import CHANCE, Illegal, Say, Who
+from pygames.core.say import LANGUAGES, keys, source
+from pygames.core.scene import Text
+from pygames.tacta import GAME
+from tests.tacta.situations import WAYS, act, random_match, start, table
+
+PACKAGE = "pygames.tacta"
+SOURCES = [path.read_text() for path in Path(pygames.tacta.__file__).parent.glob("*.py")]
+
+
+def spoken() -> set[Say]:
+    """All that is said in some games, but for refusals."""
+    said: set[Say] = set()
+    for way in WAYS:
+        for match in random_match(1, 4, WAYS[way]):
+            state = match.state
+            for seat in (seat for seat in match.ask.seats if seat != CHANCE):
+                view = GAME.view(state, seat)
+                said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat)[:9])}
+            if len(match.log) % 7 == 0:
+                scene = GAME.scene(GAME.view(state, 0), 0)
+                said |= {region.label for region in scene.regions}
+                texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
+                said |= {shape.content for shape in texts if isinstance(shape.content, Say)}
+        said |= {event.say for entry in match.log for event in entry.events if event.say}
+        outcome = GAME.outcome(match.state)
+        assert outcome is not None
+        said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+    return said
+
+
+def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
+    """The parameters as the page hands them to Fluent."""
+    out: dict[str, object] = {}
+    for name, value in said.params:
+        if isinstance(value, Who):
+            out[name], out[f"{name}-is"] = f"Player {value.seat}", "you" if value.seat == you else "other"
+        elif isinstance(value, Say):
+            out[name] = speak(value, bundle, you)
+        elif isinstance(value, tuple):
+            out[name] = ", ".join(speak(part, bundle, you) for part in value)
+        else:
+            out[name] = value
+    return out
+
+
+def speak(said: Say, bundle: FluentBundle, you: int) -> str:
+    pattern = bundle.get_message(said.key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, arguments(said, bundle, you))
+    assert not errors, (said, errors)
+    return str(text)
+
+
+def bundle_of(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(PACKAGE, language)))
+    return bundle
+
+
+def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
+    literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|ask-|round-|won|shared)[a-z0-9-]*)"')
+    used = {first or second for code in SOURCES for first, second in literal.findall(code)}
+    used |= {"title", "tagline", "score"} | {f"option-{option.name}" for option in GAME.info.options}
+    for option in GAME.info.options:
+        used |= {f"option-{option.name}-{choice}{end}" for choice in option.choices for end in ("", "-help")}
+    assert set(keys(PACKAGE, "en")) == used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    bundle = bundle_of(language)
+    for said in spoken():
+        for you in (0, 1):
+            text = speak(said, bundle, you)
+            assert text.strip() == text != ""
+            assert "{" not in text
+            assert "  " not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_bring_the_variables_they_need(language: str) -> None:
+    stuck = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL", table="small")
+    states = [table("0c1,0c4 1c1,1c2", "1c1 TL>0.TL"), stuck, act(stuck, "0 0s1 apart 90m"), start(2)]
+    states += [act(start(2, way="sabotage", suits="2"), "* suits ct"), table("0c1,0c4 1c1,1c2", way="free")]
+    texts = [f"0{card} {side}>{on}.{below}" for card in ("c1", "c4", "s1") for side in ("TL", "R", "L") for on in (0, 1)
+             for below in ("TL", "R", "L", "T")]  # fmt: skip
+    texts += ["pass", "hand s", "at 9 9", "at 0 0", "at 1 1", "at 99 0", "0c4 apart 0", "show 0c1", "suits c"]
+    texts += ["deal 0c1,0c2 1c1,1c2", "deal 0c1,0c1 1c1,1c2 first 0"]
+    refused = set()
+    for state, text, seat in product(states, texts, (CHANCE, 0, 1)):
+        try:
+            GAME.apply(state, seat, GAME.read(state, seat, text))
+        except Illegal as illegal:
+            refused.add(illegal.say)
+    assert len({said.key for said in refused}) > 18
+    assert all(speak(said, bundle_of(language), 0) for said in refused)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_set_up_clashes_has_words(language: str) -> None:
+    options = [
+        {"teams": "yes"},
+        {"way": "limited"},
+        {"way": "sabotage"},
+        {"clock": "10"},
+        {"way": "sabotage", "teams": "yes"},
+    ]
+    clashes = [GAME.info.fits(seats, each) for seats in (3, 4, 8) for each in options]
+    said = {clash.say for clash in clashes if clash}
+    assert len(said) == 6
+    assert all(speak(each, bundle_of(language), 0) for each in said)
