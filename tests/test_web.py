@@ -42,3 +42,11 @@ def test_no_words_are_left_over() -> None:
     sources = page_sources()
     unused = [key for key in keys() if key not in said() and not parts.match(key) and f'"{key}"' not in sources]
     assert unused == []
+
+
+def test_no_two_bots_of_a_level_share_a_name() -> None:
+    most = max(max(game.info.seats) for game in games().values())
+    for words in sorted((WEB / "words").glob("*.ftl")):
+        lists = re.findall(r"^names-bot\d = (.+)$", words.read_text(encoding="utf-8"), re.MULTILINE)
+        assert len(lists) == 3
+        assert all(len(set(names.split(", "))) >= most for names in lists)

@@ -80,8 +80,8 @@ export class Ground {
    */
   targetAt(point) {
     const lit = this.#placed.filter(({ item }) => this.#lights.isLit(item) && seatOf(item) === undefined);
-    const far = (/** @type {Placed} */ { pose }) => Math.hypot(pose.x - point.x, pose.y - point.y);
-    const near = lit.filter((placed) => hits(placed, point, SNAP)).sort((one, other) => far(one) - far(other));
+    const near = lit.filter((placed) => hits(placed, point, SNAP));
+    near.sort((one, other) => far(one, point) - far(other, point));
     const target = near.find((placed) => hits(placed, point)) ?? near[0];
     return target && this.#lights.regionOf(target.item);
   }
@@ -94,11 +94,20 @@ export class Ground {
    * @returns {string | undefined}
    */
   regionAt(point, byTouch = false) {
-    const lights = this.#lights;
     const under = this.#under(point);
-    const near = (/** @type {Placed} */ placed) => lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK);
-    const found = under ?? (byTouch ? this.#placed.find(near) : undefined);
-    return found && lights.regionOf(found.item);
+    const found = (byTouch && this.#nearby(point, under)) || under;
+    return found && this.#lights.regionOf(found.item);
+  }
+
+  /**
+   * @param {Point} point  touched by a finger
+   * @param {Placed | undefined} under  what is just there
+   * @returns {Placed | undefined} the nearest thing beside it that can be chosen, unless what is there is meant itself
+   */
+  #nearby(point, under) {
+    if (under && (this.#lights.of(under.item) || !isTiny(under))) return undefined;
+    const near = this.#placed.filter((placed) => this.#lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK));
+    return near.sort((one, other) => far(one, point) - far(other, point))[0];
   }
 
   /**
@@ -144,6 +153,19 @@ function seatOf(item) {
  */
 function hits({ pose, size }, point, slack) {
   return covers(pose, size, point, slack);
+}
+
+/**
+ * @param {Placed} placed
+ * @param {Point} point
+ */
+function far({ pose }, point) {
+  return Math.hypot(pose.x - point.x, pose.y - point.y);
+}
+
+/** @param {Placed} placed  too small for a finger to be sure of */
+function isTiny({ pose, size }) {
+  return Math.min(size.width, size.height) * pose.scale < 2 * TOUCH_SLACK;
 }
 
 /** @param {Placed} placed */

@@ -189,9 +189,12 @@ def partner(colour: int) -> Sprite:
     )
 
 
-PARTNER = Sprite(
-    "partner", 84, 24, (Path(box(-42, -12, 84, 24, 8), "card", "ink", 1.5), Text(say("picture-partner"), 0, 0, 19))
-)
+@cache
+def mate(colour: int) -> Sprite:
+    """The viewer's partner is called so, with colour and symbol: other plates than theirs may be as near."""
+    ground = Path(box(-51, -12, 102, 24, 8), f"seatlight{colour}", "ink", 1.5)
+    sign = Symbol(f"seat{colour}", -40, 0, 16, f"seat{colour}", "ink", 1.2)
+    return Sprite(f"mate{colour}", 102, 24, (ground, sign, Text(say("picture-partner"), 9, 0, 19)))
 
 
 @cache

@@ -51,7 +51,7 @@ def exchange(state: State) -> Step[State]:
         to, was = receiver(state, seat), gift_key(seat)
         hands = put(hands, to, tuple(sorted((*hands[to], gift))))
         told = say("received", card=a_card(gift), who=Who(seat))
-        own.append(Event("hand", told, to, only=(to,), went=came_to_own(to, hands[to], (gift,), was)))
+        own.append(Event("hand", told, seat, only=(to,), went=came_to_own(to, hands[to], (gift,), was)))
         others += came_to_other(to, hands[to], 1, was)
     begins = Event("exchange", say("exchanged", who=Who(state.turn)), state.turn, went=tuple(others))
     return Step(replace(state, phase=Phase.TURN, hands=hands, gifts=()), (*own, begins))

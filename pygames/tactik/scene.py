@@ -110,7 +110,7 @@ def _plates(view: State, seat: Seat | None, lay: Layout) -> Iterator[Placed]:
             yield _put(f"partner{colour}", art.partner(mate), Point(at.x + width / 2 - 13, at.y - 16), 0.8, 3)
         if seat is not None and mate == seat:
             word = lay.form.partner
-            yield _put("partner", art.PARTNER, Point(MIDDLE.x + word.x, MIDDLE.y - word.y), 0.85, 4)
+            yield _put("partner", art.mate(colour), Point(MIDDLE.x + word.x, MIDDLE.y - word.y), 0.85, 4)
     if view.phase in (Phase.TURN, Phase.SEVEN):
         width, at, *_ = lay.notches[view.turn]
         yield _put("turn", art.turn(width), at, z=1)

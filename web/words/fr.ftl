@@ -40,10 +40,10 @@ kind-person = Personne
 kind-bot1 = Robot facile
 kind-bot2 = Robot moyen
 kind-bot3 = Robot fort
-# Une liste par niveau, pour que deux robots du même niveau se distinguent.
-names-bot1 = Pépin, Puce, Mimi, Coco, Nino, Figue
-names-bot2 = Tess, Rémy, Alba, Otto, Nora, Hugo
-names-bot3 = Athéna, Magnus, Sibylle, Darius, Hypatie, Caton
+# Une liste par niveau, aussi longue que la plus grande tablée, pour que deux robots du même niveau se distinguent.
+names-bot1 = Pépin, Puce, Mimi, Coco, Nino, Figue, Lulu, Prune, Titou, Zazie
+names-bot2 = Tess, Rémy, Alba, Otto, Nora, Hugo, Léna, Milo, Ida, Théo
+names-bot3 = Athéna, Magnus, Sibylle, Darius, Hypatie, Caton, Minerve, Solon, Zénobie, Cyrus
 start = Commencer
 go-back = Retour
 
