@@ -29,6 +29,7 @@ HOMES = (0.0, 0.4, 0.8, 1.4, 3.0)
 URGENCY = (1.0, 1.0, 1.3, 3.0, 0.0)
 UNSETTLED = 0.35  # a pawn at home that has still to go deeper
 NOBODY_OUT = -0.08
+WON = 5.0  # more than all else together can change
 DANGER = 0.08  # the part of a pawn's worth that each kind of card costs which could eat it
 
 FORWARD = frozenset(VALUES.values())
@@ -51,7 +52,7 @@ def pawns_worth(state: State, seat: Seat) -> float:
     """What the pawns of a seat's side are worth where they stand."""
     around, worth = SECTION * state.sections, worths(state.sections)
     colours = side_colours(state, seat)
-    total = 0.0
+    total, home_pawns = 0.0, 0
     for colour in colours:
         start, row = SECTION * colour, state.pawns[colour]
         settled, home = home_worth(place - around - HOME * colour for place in row if place >= around)
@@ -64,7 +65,8 @@ def pawns_worth(state: State, seat: Seat) -> float:
                 else:
                     out += worth[(start - place) % around] * (1 - DANGER * dangers(state, colours, place))
         total += home + out * URGENCY[settled]
-    return total
+        home_pawns += settled
+    return total + WON if home_pawns == HOME * len(colours) else total
 
 
 def home_worth(cells: Iterable[int]) -> tuple[int, float]:
