@@ -14,6 +14,7 @@ from pygames.core.game import CHANCE, Illegal, Say, Who
 from pygames.core.say import LANGUAGES, keys, source
 from pygames.core.scene import Text
 from pygames.tactik import GAME
+from pygames.tactik.reasons import because
 from pygames.tactik.state import State
 from tests.tactik.situations import random_match, table
 
@@ -43,7 +44,9 @@ def shown(state: State) -> set[Say]:
     for seat in GAME.to_act(state).seats:
         if seat != CHANCE:
             view = GAME.view(state, seat)
-            said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in GAME.legal(view, seat))}
+            legal = GAME.legal(view, seat)
+            said |= {GAME.prompt(view, seat), *(GAME.tell(view, seat, move) for move in legal)}
+            said |= {reason for move in legal if (reason := because(view, seat, move))}
     scene = GAME.scene(GAME.view(state, 0), 0)
     said |= {region.label for region in scene.regions}
     texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
