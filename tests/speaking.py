@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,13 +44,15 @@ def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
     return out
 
 
-def asked_and_shown(game: Game[Any, Any], state: Any) -> set[Say]:
-    """What those are asked and told who must decide, and what is written and named in the first seat's picture."""
+def asked_and_shown(game: Game[Any, Any], state: Any, because: Callable[[Any, int, Any], Say | None]) -> set[Say]:
+    """What those are asked and told who must decide, also as a hint, and what is written in the first seat's picture."""
     said: set[Say] = set()
     for seat in game.to_act(state).seats:
         if seat != CHANCE:
             view = game.view(state, seat)
-            said |= {game.prompt(view, seat), *(game.tell(view, seat, move) for move in game.legal(view, seat))}
+            legal = game.legal(view, seat)
+            said |= {game.prompt(view, seat), *(game.tell(view, seat, move) for move in legal)}
+            said |= {reason for move in legal if (reason := because(view, seat, move))}
     scene = game.scene(game.view(state, 0), 0)
     said |= {region.label for region in scene.regions}
     texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))

@@ -13,7 +13,7 @@ from itertools import pairwise
 from pygames.core.game import Seat
 
 from .board import HOME, RESERVE, SECTION, Place, length
-from .cards import BACKWARDS, STARTERS, STEPS, VALUES
+from .cards import BACKWARDS, DECKS, STARTERS, STEPS, VALUES
 from .state import State
 from .turn import side_colours
 
@@ -29,10 +29,8 @@ HOMES = (0.0, 0.4, 0.8, 1.4, 3.0)
 URGENCY = (1.0, 1.0, 1.3, 3.0, 0.0)
 UNSETTLED = 0.35  # a pawn at home that has still to go deeper
 NOBODY_OUT = -0.08
+WON = 5.0  # more than all else together can change
 DANGER = 0.08  # the part of a pawn's worth that each kind of card costs which could eat it
-
-FORWARD = frozenset(VALUES.values())
-LONGEST = max(FORWARD)
 
 
 @cache
@@ -51,7 +49,7 @@ def pawns_worth(state: State, seat: Seat) -> float:
     """What the pawns of a seat's side are worth where they stand."""
     around, worth = SECTION * state.sections, worths(state.sections)
     colours = side_colours(state, seat)
-    total = 0.0
+    total, home_pawns = 0.0, 0
     for colour in colours:
         start, row = SECTION * colour, state.pawns[colour]
         settled, home = home_worth(place - around - HOME * colour for place in row if place >= around)
@@ -64,7 +62,8 @@ def pawns_worth(state: State, seat: Seat) -> float:
                 else:
                     out += worth[(start - place) % around] * (1 - DANGER * dangers(state, colours, place))
         total += home + out * URGENCY[settled]
-    return total
+        home_pawns += settled
+    return total + WON if home_pawns == HOME * len(colours) else total
 
 
 def home_worth(cells: Iterable[int]) -> tuple[int, float]:
@@ -80,20 +79,25 @@ def home_worth(cells: Iterable[int]) -> tuple[int, float]:
 
 def dangers(state: State, colours: tuple[int, ...], place: Place) -> int:
     """How many kinds of cards could eat a pawn of these colours there, played by another side."""
-    around = SECTION * state.sections
+    around, forward = SECTION * state.sections, _forward(state.deck)
     kinds = 0
     for colour, row in enumerate(state.pawns):
         if colour in colours:
             continue
         for other in row:
-            behind = (place - other) % around
-            if other < 0 or other >= around:
-                continue
-            if behind <= LONGEST:
-                if not any(0 < (SECTION * stake - other) % around <= behind for stake in state.stakes):
-                    kinds += (behind in FORWARD) + (behind <= STEPS)
-            elif behind == around - BACKWARDS:
-                kinds += 1
+            if 0 <= other < around:
+                behind = (place - other) % around
+                if behind in forward or behind <= STEPS:
+                    if not any(0 < (SECTION * stake - other) % around <= behind for stake in state.stakes):
+                        kinds += (behind in forward) + (behind <= STEPS)
+                elif behind == around - BACKWARDS:
+                    kinds += 1
         if place == SECTION * colour and RESERVE in row:
             kinds += len(STARTERS)
     return kinds
+
+
+@cache
+def _forward(deck: str) -> frozenset[int]:
+    """How far the cards of a deck go."""
+    return frozenset(count for card, count in VALUES.items() if card in DECKS[deck])

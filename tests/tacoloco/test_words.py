@@ -26,11 +26,7 @@ def spoken() -> set[Say]:
     said: set[Say] = set()
     for seed in range(8):
         for match in random_match(seed, ("standard", "spicy")[seed % 2]):
-            said |= asked_and_shown(GAME, match.state)
-            for seat in match.ask.seats:
-                view = GAME.view(match.state, seat)
-                reasons = (because(view, seat, move) for move in GAME.legal(view, seat))
-                said |= {reason for reason in reasons if reason}
+            said |= asked_and_shown(GAME, match.state, because)
         said |= {event.say for entry in match.log for event in entry.events if event.say}
         outcome = GAME.outcome(match.state)
         assert outcome is not None

@@ -98,6 +98,13 @@ def test_an_opponent_gets_no_card_to_start_with(level: int) -> None:
     assert {choice(level, state, seed=seed) for seed in range(3)}.isdisjoint({"give 1", "give 10"})
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_no_win_is_passed_by(level: int) -> None:
+    """Not even to eat the last pawn of a side that is as near."""
+    state = table("B h4 h3 h2 0", "G h4 h3 h2 h1", "V h4 h3 h2 1", "A h4 h3 h2 h1", hands="1,1 2,3 5,8 2,12")
+    assert [choice(level, state, seed=seed) for seed in range(5)] == ["1 B4 home"] * 5
+
+
 def test_the_partners_pawns_count_as_the_own() -> None:
     assert evaluate(table("G 20"), 0) == evaluate(table("B 52"), 0) > evaluate(table(), 0)
     assert evaluate(table("V 30"), 0) < evaluate(table(), 0)

@@ -13,6 +13,7 @@ from pygames.core.game import CHANCE, Illegal, Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.tactik import GAME
 from pygames.tactik.cards import Card, a_card
+from pygames.tactik.reasons import because
 from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
 from tests.tactik.situations import random_match, table
 
@@ -30,7 +31,7 @@ def spoken() -> set[Say]:
         for number, match in enumerate(random_match(seats, seats, **options)):
             said |= {event.say for entry in match.log[-3:] for event in entry.events if event.say}
             if number % 12 == 0:
-                said |= asked_and_shown(GAME, match.state)
+                said |= asked_and_shown(GAME, match.state, because)
         outcome = GAME.outcome(match.state)
         assert outcome is not None
         said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}

@@ -269,10 +269,11 @@ because-partner = Your pawns are all home: from now on you help { $to-is ->
 because-eats = { $who-is ->
     [you] Your
    *[other] { $who }’s
-} pawn had only { $count ->
-    [one] one cell
-   *[other] { $count } cells
-} to go to its door.
+} pawn { $count ->
+    [0] was at its door
+    [one] had one cell to go to its door
+   *[other] had { $count } cells to go to its door
+} and has to start again.
 because-first-pawn = Without a pawn on the track, most cards are of no use.
 because-stake-blocks = The stake stops a pawn of { $who-is ->
     [you] yours
@@ -288,15 +289,15 @@ because-further = That sets a pawn of { $who-is ->
 because-home = Nobody can eat a pawn that is home.
 because-settled = Nobody can eat it there, and it leaves all the room to the others.
 because-deeper = That makes room for the next pawn.
-because-safe = There no card of the others can eat it, and here one could.
-because-safer = There fewer cards of the others can eat it than here.
+because-safe = There no card of your opponents can eat it, and here one could.
+because-safer = There fewer cards of your opponents can eat it than here.
 because-near-home = From there one card leads home: { $cards }.
 because-way-free = The stake moves off: your next pawn can start, and the way home is free.
-because-out-of-reach = No single card of the others can eat it there, except by a swap.
+because-out-of-reach = No card of your opponents can eat it there.
 because-then-eats = Then the { $count ->
     [one] last step eats
    *[other] { $count } steps left can eat
-} a pawn of the others.
+} a pawn of your opponents.
 because-then-home = Then the { $count ->
     [one] last step brings
    *[other] { $count } steps left can bring

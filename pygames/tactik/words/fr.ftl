@@ -265,13 +265,19 @@ because-partner = Tous vos pions sont rentrés : vous aidez désormais { $to-i
     [you] votre propre camp
    *[other] { $to }
 }.
-because-eats = Il ne restait à { $who-is ->
-    [you] votre pion
-   *[other] ce pion de { $who }
-} que { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} jusqu’à sa Maison.
+because-eats = { $count ->
+    [0] { $who-is ->
+        [you] Votre pion
+       *[other] Ce pion de { $who }
+    } était devant sa Maison et doit repartir de sa Réserve.
+   *[other] { $who-is ->
+        [you] Votre pion
+       *[other] Ce pion de { $who }
+    } était à { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } de sa Maison et doit repartir de sa Réserve.
+}
 because-first-pawn = Sans pion sur le parcours, la plupart des cartes ne servent à rien.
 because-stake-blocks = Le pieu arrête un pion de { $who-is ->
     [you] votre couleur
@@ -287,15 +293,15 @@ because-further = Un pion de { $who-is ->
 because-home = Personne ne peut manger un pion dans sa Maison.
 because-settled = Personne ne peut l’y manger, et il laisse toute la place aux autres.
 because-deeper = Cela fait de la place pour le pion suivant.
-because-safe = Là, aucune carte des autres ne peut le manger ; ici, oui.
-because-safer = Là, moins de cartes des autres peuvent le manger qu’ici.
+because-safe = Là, aucune carte de vos adversaires ne peut le manger ; ici, oui.
+because-safer = Là, moins de cartes de vos adversaires peuvent le manger qu’ici.
 because-near-home = De là, une seule carte mène à la Maison : { $cards }.
 because-way-free = Le pieu s’en va : un autre pion peut démarrer, et le chemin de la Maison est libre.
-because-out-of-reach = Là, aucune carte des autres ne peut le manger ; il ne craint qu’un échange.
+because-out-of-reach = Là, aucune carte de vos adversaires ne peut le manger.
 because-then-eats = { $count ->
     [one] Le dernier pas mange ensuite
    *[other] Les { $count } pas restants peuvent ensuite manger
-} un pion des autres.
+} un pion de vos adversaires.
 because-then-home = { $count ->
     [one] Le dernier pas fait ensuite rentrer
    *[other] Les { $count } pas restants peuvent ensuite faire rentrer
