@@ -45,7 +45,7 @@ def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
 
 
 def asked_and_shown(game: Game[Any, Any], state: Any, because: Callable[[Any, int, Any], Say | None]) -> set[Say]:
-    """What those are asked and told who must decide, also as a hint, and what is written in the first seat's picture."""
+    """What those are asked and told who must decide, hints too, and what is written in the first seat's picture."""
     said: set[Say] = set()
     for seat in game.to_act(state).seats:
         if seat != CHANCE:
