@@ -60,6 +60,7 @@ moves = Moves
 steps = The move you are making
 tools = Tools
 log = What happened
+log-earlier = Earlier lines
 score = Score
 turn = to play
 choosing = to choose

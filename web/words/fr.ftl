@@ -54,6 +54,7 @@ moves = Coups
 steps = Le coup en préparation
 tools = Outils
 log = Ce qui s’est passé
+log-earlier = Lignes précédentes
 score = Score
 turn = au jeu
 choosing = au choix
