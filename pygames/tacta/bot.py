@@ -18,8 +18,8 @@ from .state import Phase, State
 
 __all__ = ["bot", "evaluate"]
 
-FORESEEN = 0.75  # of what may be covered later, by the careless
-MISJUDGED = 1.5  # dots
+FORESEEN = 0.65  # of what may be covered later, by the careless
+MISJUDGED = 2.0  # dots
 KEPT = 8  # moves that are worth a thought
 
 
