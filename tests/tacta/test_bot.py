@@ -13,8 +13,8 @@ from pygames.core.lab.contest import contest
 from pygames.core.lab.find import contestant
 from pygames.tacta import GAME
 from pygames.tacta.bot import evaluate
-from pygames.tacta.cards import face
-from pygames.tacta.evaluate import reachable
+from pygames.tacta.cards import colour_of, face, value_of
+from pygames.tacta.evaluate import HELD, reachable
 from pygames.tacta.moves import Play
 from pygames.tacta.quick import quick
 from pygames.tacta.state import State
@@ -34,7 +34,7 @@ def covered(state: State, text: str, seat: Seat = 0) -> tuple[int, int]:
     play = GAME.read(state, seat, text)
     assert isinstance(play, Play)
     card = state.layout.laid[play.on].card
-    return card // 18, face(card)[play.below]
+    return colour_of(card), face(card)[play.below]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -68,18 +68,17 @@ def test_own_dots_are_not_covered_while_others_can_be(level: int) -> None:
 def test_dots_in_reach_are_worth_less_than_safe_ones() -> None:
     """The same card, connected by its long strip or by a triangle."""
     before = table("0c4,0c5 1c1,1c2", "1t5 L>0.TR")
-    safe, open_ = (evaluate(act(before, line), 0) for line in ("0 0c4 TR>0.L", "0 0c4 L>0.L"))
-    assert open_ > safe  # c4 L>0.L: its long strip is used up
+    in_reach, safe = (evaluate(act(before, line), 0) for line in ("0 0c4 TR>0.L", "0 0c4 L>0.L"))
+    assert safe > in_reach + 1
 
 
 def test_an_open_dot_is_no_danger_when_nobody_can_cover_it() -> None:
-    """The other has no long strip left: all of them are out of the pack."""
+    """The other has no long strip left. What those cards would have scored is not to be scored either."""
     state = act(table("0c4,0c5 1c1,1c2", "1t5 L>0.TR"), "0 0c4 TR>0.L")
     longs = {18 + number for number in (3, 6, 11, 16)}
     without = replace(state, stock=(state.stock[0], tuple(card for card in state.stock[1] if card not in longs)))
-    lost = sum(card % 6 + 1 for card in longs & set(state.stock[1]))
-    gain = evaluate(without, 0) - evaluate(state, 0)
-    assert gain > 0.8 * lost
+    gone = sum(map(value_of, longs & set(state.stock[1])))
+    assert evaluate(without, 0) - evaluate(state, 0) > HELD * gone + 1
 
 
 def test_what_is_reachable_is_what_can_be_covered() -> None:
