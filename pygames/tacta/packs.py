@@ -127,7 +127,7 @@ def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     again = "table-" if zone == "table" else ""
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
     if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
-        yield _placed(f"{again}turn", badges.TURN, x, middle, size, zone)
+        yield _placed(f"{again}turn{seat}", badges.TURN, x, middle, size, zone)
     yield _placed(f"{again}tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
     yield _placed(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
