@@ -47,9 +47,25 @@ export class Camera {
       top: Math.max(this.bands.top, bands.top),
       bottom: Math.max(this.bands.bottom, bands.bottom),
     };
+    const before = this.#zones.get("table");
     this.#zones = dock(rows, this, this.bands);
+    if (before && this.zoom > 1) this.#stay(before, box);
     this.#box = box;
     this.#zones.set("table", this.#tableZone(box));
+  }
+
+  /**
+   * Whoever has come nearer keeps what they look at, though the table has grown.
+   *
+   * @param {Zone} before
+   * @param {[number, number, number, number]} box
+   */
+  #stay(before, box) {
+    if (box.every((edge, i) => edge === this.#box[i])) return;
+    const [left, top, width, height] = box;
+    const { x, y } = this.middle;
+    this.zoom = Math.min(NEAREST, Math.max(1, before.scale / this.#wholeScale(box)));
+    this.#middle = { x: ((x - before.x) / before.scale - left) / width, y: ((y - before.y) / before.scale - top) / height };
   }
 
   /** The whole table again. */
@@ -134,11 +150,20 @@ export class Camera {
     return this.#zones.get(zone) ?? { x: this.width / 2, y: this.height, scale: 1, turn: 0 };
   }
 
+  get #room() {
+    const { top, bottom } = this.bands;
+    return { width: this.width - 2 * MARGIN, height: this.height - top - bottom - 2 * MARGIN };
+  }
+
+  /** @param {[number, number, number, number]} box */
+  #wholeScale([, , width, height]) {
+    return Math.max(0.05, Math.min(this.#room.width / width, this.#room.height / height));
+  }
+
   /** @param {[number, number, number, number]} box */
   #tableZone([left, top, width, height]) {
-    const { top: upper, bottom } = this.bands;
-    const room = { width: this.width - 2 * MARGIN, height: this.height - upper - bottom - 2 * MARGIN };
-    const scale = this.zoom * Math.max(0.05, Math.min(room.width / width, room.height / height));
+    const room = this.#room;
+    const scale = this.zoom * this.#wholeScale([left, top, width, height]);
     // No nearer to an edge than that edge at the edge of the screen.
     const spare = { x: room.width / (2 * width * scale), y: room.height / (2 * height * scale) };
     const middle = this.#middle;

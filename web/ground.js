@@ -101,9 +101,16 @@ export class Ground {
     return found && lights.regionOf(found.item);
   }
 
-  /** @param {Point} point */
+  /**
+   * What lies on the table can share its ground: what can be chosen is before what cannot.
+   *
+   * @param {Point} point
+   */
   #under(point) {
-    return this.#placed.find((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
+    const here = this.#placed.filter((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
+    const above = here[0];
+    if (above === undefined || seatOf(above.item) !== undefined) return above;
+    return here.find(({ item }) => this.#lights.of(item)) ?? above;
   }
 
   /**

@@ -6,6 +6,7 @@
  *
  * @typedef {object} Deeds
  * @property {(region: string) => void} choose
+ * @property {() => void} confirm  the move that is shown as a ghost, where nothing is left to be chosen
  * @property {() => boolean} back  whether there was a step to take back
  * @property {(key: string) => void} tool  a letter was pressed anywhere on the table screen
  * @property {(region: string | undefined) => void} moved  the cursor is on this region now
@@ -77,6 +78,7 @@ export class Keys {
   #choose() {
     const spot = this.#marks.spots.find(({ region }) => region === this.#region);
     if (spot) this.#deeds.choose(spot.region);
+    else this.#deeds.confirm();
   }
 
   /** @param {Direction} arrow */

@@ -68,21 +68,23 @@ export class Motion {
     return new Set(this.#actors.keys());
   }
 
-  /** Poses on the table of all that is shown, to set out from after the camera has moved. */
+  /** Poses on screen of all that is shown: when the picture grows, things glide from there. */
   remember(/** @type {number} */ now) {
-    return new Map([...this.#actors].map(([key, actor]) => [key, this.#camera.toTable(this.#pose(actor, now))]));
+    return new Map([...this.#actors].map(([key, actor]) => [key, this.#pose(actor, now)]));
   }
 
   /**
    * @param {Item[]} items  the new picture
-   * @param {Map<string, Pose>} origins  as `remember` gave them before the camera was fitted to the new picture
+   * @param {Map<string, Pose>} seen  as `remember` gave them before the camera was fitted to the new picture
    * @param {number} now
    * @param {import("./ways.js").Way[][] | null} ways  of those that take their own, in steps; null = without motion
    */
-  show(items, origins, now, ways) {
+  show(items, seen, now, ways) {
     const before = this.#actors;
     this.#actors = new Map(items.map((item) => [item.key, rest(item)]));
     if (!ways) return;
+    // On the table, where they stay if that is moved meanwhile.
+    const origins = new Map([...seen].map(([key, pose]) => [key, this.#camera.toTable(pose)]));
     for (const [key, actor] of this.#actors) this.#setOut(actor, before.get(key), origins.get(key) ?? null, now);
     const renamed = this.#follow(ways, before, origins, now);
     for (const [key, actor] of before) {

@@ -173,14 +173,14 @@ function placed({ x, y, size }) {
 }
 
 /**
- * The form of a sprite as one line: its first filled shape, on which the others lie.
+ * The form of a sprite as one line: its first filled shape, on which the others lie; of what is only lines, the first.
  *
  * @param {Sprite} sprite
  */
 export function outline({ width, height, shapes }) {
-  for (const shape of shapes) {
-    if (shape.is !== "text" && shape.fill && shape.fill !== "none" && shape.fill !== "shadow") return pathOf(shape);
-  }
+  const drawn = shapes.filter((shape) => shape.is !== "text");
+  const form = drawn.find(({ fill = "none" }) => fill !== "none" && fill !== "shadow") ?? drawn[0];
+  if (form) return pathOf(form);
   const path = new Path2D();
   path.roundRect(-width / 2, -height / 2, width, height, Math.min(width, height) / 8);
   return path;

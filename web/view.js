@@ -62,6 +62,7 @@ export class View {
     this.#marks = new Marks(byId("marks"), this.#painter, choose);
     this.#keys = new Keys(board, this.#marks, {
       choose,
+      confirm: () => this.#confirm(),
       back: () => this.#step("back"),
       tool: (key) => (key === "n" ? this.#step("way") : this.#zoom.press(key) || this.#panel.press(key)),
       moved: (region) => this.#reached(region),
@@ -206,6 +207,11 @@ export class View {
     const hand = this.#deeds.session.frame?.hands.find(({ taps }) => taps.length);
     if (hand) void this.#deeds.session.send({ do: name, seat: hand.seat });
     return hand !== undefined;
+  }
+
+  #confirm() {
+    const hand = this.#deeds.session.frame?.hands.find(({ ghost }) => ghost);
+    if (hand) void this.#deeds.session.send({ do: "confirm", seat: hand.seat });
   }
 
   /** @param {string | undefined} region  the keyboard's cursor has come to it */

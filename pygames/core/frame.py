@@ -117,6 +117,7 @@ def _hand(table: Table[S, M], scene: Scene, seat: Seat, sprites: Sprites) -> Jso
     fingers, half, ghost = hands.fingers(seat), hands.half(seat), hands.ghost(seat, scene)
     view = game.view(table.match.state, seat)
     regions = {region.id: region for region in scene.regions}
+    aimed = scene.careful and ghost is not None  # the ghost itself is tapped: no button may cover the table
     labels: dict[RegionId, Say] = {}
     if scene.hunt:
         labels = {region: regions[region].label for region in scene.hunt[len(fingers.taps)]}
@@ -128,7 +129,7 @@ def _hand(table: Table[S, M], scene: Scene, seat: Seat, sprites: Sprites) -> Jso
         "seat": seat,
         "taps": list(fingers.taps),
         "choices": [
-            {"region": region, "say": label.json(), "button": not regions[region].items}
+            {"region": region, "say": label.json(), "button": not (regions[region].items or aimed)}
             for region, label in labels.items()
         ],
         "ways": len(half.branches) if fingers.taps and not scene.hunt else 0,

@@ -53,8 +53,9 @@ class Hands(Generic[S, M]):
         return self.tree(seat).after(self.fingers(seat).taps)
 
     def tap(self, seat: Seat, region: RegionId, scene: Scene, finish: bool) -> Tapped[M]:
-        """Goes on with a half-made move. With `finish`, a forced last tap is made at once."""
+        """Goes on with a half-made move. With `finish`, a forced last tap is made at once, unless care is wanted."""
         fingers, start = self.fingers(seat), self.tree(seat).after(())
+        finish = finish and not scene.careful
         if scene.hunt and (fingers.taps or region not in start.through or region in _shown(scene)):
             return self._hunt(seat, region, scene.hunt)
         if region in self.half(seat).through:

@@ -121,6 +121,8 @@ class Scene:
     regions: tuple[Region, ...] = ()
     # Finding the place is the game: what may be tapped first, second, …, legal or not. Nothing else is lit.
     hunt: tuple[tuple[str, ...], ...] = ()
+    # How a thing will lie must be seen before: a forced last tap is not made, the ghost of the move waits for one.
+    careful: bool = False
 
     def json(self) -> dict[str, object]:
         """The picture without its sprites, which travel once (see `bridge`)."""

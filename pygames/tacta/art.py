@@ -49,8 +49,9 @@ def dots_of(place: Place) -> list[Point]:
         return [_incentre(corners(shape.outline))]
     x, y = middle_of(place)
     steps = [UNIT * step for step in STEPS[shape.kind]]
-    if shape.kind is Kind.SQUARE:
-        return [(x + step, y + step) for step in steps]
+    if shape.kind is Kind.SQUARE:  # from its corner of the card inwards
+        across, down = CORNERS[shape.side]
+        return [(x + across * step, y + down * step) for step in steps]
     return [(x + step, y) if shape.side in "TB" else (x, y + step) for step in steps]
 
 
@@ -80,9 +81,7 @@ def card_sprite(card: Card, mirror: bool = False) -> Sprite:
         return Sprite("start", width, height, (rim, Path(edge, "card", "ink", LINE), *lines))
     colour = colour_of(card)
     shapes = [
-        part
-        for place, dots in face(card).items()
-        for part in _shape(MIRROR[place] if mirror else place, dots, colour)
+        part for place, dots in face(card).items() for part in _shape(MIRROR[place] if mirror else place, dots, colour)
     ]
     ground = Path(edge, f"seat{colour}", "ink", LINE)
     return Sprite(card_name(card, mirror), width, height, (rim, ground, *shapes, *_middle(card, colour)))
@@ -99,7 +98,7 @@ def _middle(card: Card, colour: int) -> tuple[Shape, ...]:
     return (
         Path(SUITS[suit], "card", "ink", LINE),
         Text(value_of(card), 0, VALUE_Y[suit], 17, title=True),
-        Symbol(f"seat{colour}", 0, 21.5, 13, "white", "ink", 1),
+        Symbol(f"seat{colour}", 0, 21.4, 15, "white", "ink", 1),
     )
 
 

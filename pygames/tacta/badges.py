@@ -23,7 +23,7 @@ def tag(colour: int) -> Sprite:
             Path(box(left, -HIGH / 2, TAG, HIGH, 7), f"seat{colour}", "ink", 1.6),
             Path(box(left + 21, 3 - HIGH / 2, TAG - 24, HIGH - 6, 4), "card"),
             Symbol(f"seat{colour}", left + 11, 0, 15, "white", "ink", 1.1),
-            Circle(left + 28, 0, DOT, "white", "ink", 1.2),
+            Circle(left + 28, 0, DOT, "ink"),
         ),
     )
 
@@ -38,7 +38,10 @@ NUMBER_X = TAG / 2 - 15  # from the middle of the tag
 
 # A golden rim, laid under the tag of whose turn it is.
 TURN = Sprite(
-    "turn", TAG + 10, HIGH + 10, (Path(box(-TAG / 2 - 5, -HIGH / 2 - 5, TAG + 10, HIGH + 10, 11), "perfect", "ink", 1.6),)
+    "turn",
+    TAG + 10,
+    HIGH + 10,
+    (Path(box(-TAG / 2 - 5, -HIGH / 2 - 5, TAG + 10, HIGH + 10, 11), "perfect", "ink", 1.6),),
 )
 
 
@@ -60,7 +63,7 @@ def hidden(colour: int, dots: int) -> Sprite:
 
 
 # Where a card can be placed apart.
-SPOT = Sprite("spot", 26, 26, (Circle(0, 0, 6, "felt", "card", 2), Circle(0, 0, 1.6, "card")))
+SPOT = Sprite("spot", 20, 20, (Circle(0, 0, 3, "card"),))
 
 EDGE = 10  # how wide the rim of the table is
 

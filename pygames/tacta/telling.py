@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygames.core.game import Say, Seat, Who, say
 
-from .cards import SUIT_LETTERS, face, name
+from .cards import START, SUIT_LETTERS, Card, colour_of, face, name
 from .moves import Apart, Hand, Move, Pass, Play, Put
 from .notation import write
 from .shapes import shape_name
@@ -30,10 +30,8 @@ def prompt(view: State, seat: Seat) -> Say:
 def tell(view: State, seat: Seat, move: Move) -> Say:
     """The move, and what it leads to."""
     match move:
-        case Play(card, mirror, shape, on, below):
-            under = view.layout.laid[on].card
-            said = {"card": name(card), "shape": shape_name(shape), "on": name(under), "below": shape_name(below)}
-            return say("tell-connect", **said, back=int(mirror), dots=face(under)[below])
+        case Play():
+            return _tell_play(view, seat, move)
         case Apart(card, mirror, turn):
             return say("tell-apart", card=name(card), turn=90 * turn, back=int(mirror))
         case Put(x, y):
@@ -44,3 +42,26 @@ def tell(view: State, seat: Seat, move: Move) -> Say:
             return say("tell-pass")
         case _:
             return say("tell-chance", move=write(move))
+
+
+def _tell_play(view: State, seat: Seat, move: Play) -> Say:
+    """With the dots that it hides, and its own that nothing can hide any more."""
+    under = view.layout.laid[move.on].card
+    return say(
+        "tell-connect",
+        card=name(move.card),
+        shape=shape_name(move.shape),
+        back=int(move.mirror),
+        on=name(under),
+        below=shape_name(move.below),
+        dots=face(under)[move.below],
+        of=_whose(view, seat, under),
+        safe=face(move.card)[move.shape],
+        own=_whose(view, seat, move.card),
+    )
+
+
+def _whose(view: State, seat: Seat, card: Card) -> Who:
+    """A colour is that of the first who plays it, but to a partner it is their own. (The start card has no dots.)"""
+    colour = colour_of(card)
+    return Who(seat if colour in (view.setup.colour(seat), colour_of(START)) else colour)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 
-from . import free
+from . import free, keys
 from .cards import NONE, Card, colour_of, face, name, own_mirror
 from .layout import Laid, Layout
 from .moves import Apart, Pass, Play, Put
@@ -108,6 +108,7 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
             dots=hidden,
         ),
         seat,
+        went=keys.laid(move.card, apart=False),
     )
     return _laid(state, seat, move.card, state.layout.connect(move), event)
 
@@ -128,7 +129,8 @@ def choose_apart(state: State, seat: Seat, move: Apart) -> Step[State]:
     if not room(state.layout, move.turn):
         raise Illegal("rule-11-no-room")
     told = say("apart", who=Who(seat), card=name(move.card), back=int(move.mirror), turn=90 * move.turn)
-    return Step(replace(state, apart=put(state.apart, seat, move)), (Event("apart", told, seat),))
+    event = Event("apart", told, seat, went=keys.chosen(move.card))
+    return Step(replace(state, apart=put(state.apart, seat, move)), (event,))
 
 
 def put_down(state: State, seat: Seat, move: Put) -> Step[State]:
@@ -138,7 +140,8 @@ def put_down(state: State, seat: Seat, move: Put) -> Step[State]:
     if (move.x, move.y) not in room(state.layout, chosen.turn):
         raise _no_place(state.layout, chosen, move)
     laid = Laid(chosen.card, chosen.mirror, Pose(move.x, 0, move.y, 0, 2 * chosen.turn))
-    event = Event("put", say("put-down", who=Who(seat), card=name(chosen.card), x=move.x, y=move.y), seat)
+    told = say("put-down", who=Who(seat), card=name(chosen.card), x=move.x, y=move.y)
+    event = Event("put", told, seat, went=keys.laid(chosen.card, apart=True))
     return _laid(state, seat, chosen.card, Layout(state.layout.size, state.layout, laid), event)
 
 

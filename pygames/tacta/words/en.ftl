@@ -125,8 +125,19 @@ tell-connect = { $card }, { $shape }{ $back ->
    *[1] , turned over
 }, onto { $on }, { $below }{ $dots ->
     [0] {""}
-    [one] : covers { $dots } dot
-   *[other] : covers { $dots } dots
+   *[other] : hides { $dots } of { $of-is ->
+        [you] your dots
+       *[other] { $of }’s dots
+    }
+}{ $safe ->
+    [0] {""}
+   *[other] { $dots ->
+        [0] :
+       *[other] ,
+    } makes { $safe } of { $own-is ->
+        [you] yours safe
+       *[other] { $own }’s safe
+    }
 }
 tell-apart = { $card } apart, turned by { $turn }°{ $back ->
     [0] {""}
@@ -228,7 +239,11 @@ part-round = Round { $round }
 ## Things that can be chosen
 
 region-card = Play { $card }
-region-shape = { $card }, { $shape }
+region-shape = { $card }, { $shape }{ $dots ->
+    [0] {""}
+    [one] , with { $dots } dot
+   *[other] , with { $dots } dots
+}
 region-way = { $side ->
     [TL] With the shape top left
     [TR] With the shape top right

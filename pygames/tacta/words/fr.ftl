@@ -125,8 +125,23 @@ tell-connect = { $card }, { $shape }{ $back ->
    *[1] , retourné
 }, sur { $on }, { $below }{ $dots ->
     [0] {""}
-    [one]  : couvre { $dots } point
-   *[other]  : couvre { $dots } points
+    [one]  : cache { $dots } point { $of-is ->
+        [you] à vous
+       *[other] de { $of }
+    }
+   *[other]  : cache { $dots } points { $of-is ->
+        [you] à vous
+       *[other] de { $of }
+    }
+}{ $safe ->
+    [0] {""}
+   *[other] { $dots ->
+        [0]  :
+       *[other] ,
+    } met { $safe } { $own-is ->
+        [you] des vôtres
+       *[other] des points de { $own }
+    } à l’abri
 }
 tell-apart = { $card } à l’écart, tourné de { $turn }°{ $back ->
     [0] {""}
@@ -228,7 +243,11 @@ part-round = Manche { $round }
 ## Ce que l’on peut choisir
 
 region-card = Jouer { $card }
-region-shape = { $card }, { $shape }
+region-shape = { $card }, { $shape }{ $dots ->
+    [0] {""}
+    [one] , avec { $dots } point
+   *[other] , avec { $dots } points
+}
 region-way = { $side ->
     [TL] Par la forme en haut à gauche
     [TR] Par la forme en haut à droite
