@@ -63,7 +63,7 @@ def hidden(colour: int, dots: int) -> Sprite:
 
 
 # Where a card can be placed apart.
-SPOT = Sprite("spot", 26, 26, (Circle(0, 0, 6, "felt", "card", 2), Circle(0, 0, 1.6, "card")))
+SPOT = Sprite("spot", 20, 20, (Circle(0, 0, 3, "card"),))
 
 EDGE = 10  # how wide the rim of the table is
 
