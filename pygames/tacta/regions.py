@@ -8,7 +8,7 @@ from functools import lru_cache
 from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Region
 
-from . import free
+from . import able
 from .cards import SUIT_LETTERS, Card, face, name
 from .keys import card_key, chosen_key, open_key, pack_key
 from .room import room
@@ -70,7 +70,7 @@ def places_apart(view: State, seat: Seat | None) -> Places:
 
 
 def _nothing_fits(view: State) -> bool:
-    return not (free.somebody_connects(view) if view.phase is Phase.FREE else free.can_connect(view, view.turn))
+    return not (able.somebody_connects(view) if view.phase is Phase.FREE else able.can_connect(view, view.turn))
 
 
 def _card(view: State, owner: Seat, card: Card, seat: Seat | None) -> Region:
