@@ -14,7 +14,7 @@ from .game import Ask, Game, Illegal, RegionId, Seat
 from .hands import Hands
 from .match import Match
 from .minds import Minds, thinker
-from .pace import HINT_THINKING, SLICE, Pace, Thinker
+from .pace import HINT_THINKING, LONGEST_WAIT, SLICE, Pace, Thinker
 from .record import Player
 from .scene import Scene
 
@@ -270,7 +270,7 @@ class Table(Generic[S, M]):
         bots = self._bots_of(self.match.ask)
         if bots.seats:
             waits.append(self.minds.wake(bots))
-        return min(waits, default=None)
+        return min(LONGEST_WAIT, *waits) if waits else None
 
     def _people_of(self, ask: Ask) -> tuple[Seat, ...]:
         return tuple(seat for seat in ask.seats if seat in self.people)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pygames.core.game import CHANCE, Illegal, Seat, Step
+from pygames.core.pace import COUNT, FREE_EVERY
 from tests.core.sitting import sit
 from tests.core.toys.cards import CardGame, Cards
 from tests.core.toys.snatch import Snatch, SnatchGame
@@ -149,6 +150,17 @@ def test_bots_play_freely_at_their_own_pace() -> None:
     assert len(slow.table.match.log) == 0
     slow.run(4_000)
     assert len(slow.table.match.log) >= 1
+
+
+def test_bots_keep_their_pace_when_the_table_is_only_woken_as_it_asks() -> None:
+    """As the worker does it: no tick between those that `wake` wants."""
+    clock = sit(SnatchGame(), "person", "bot1")
+    table = clock.table
+    while not table.match.log and clock.now < 60_000:
+        clock.now += max(table.wake or 0.0, 1.0)
+        table.tick(clock.now)
+    least, most = FREE_EVERY[1]
+    assert COUNT + least <= clock.now <= COUNT + most + 100
 
 
 def test_there_is_no_taking_back_in_real_time() -> None:
