@@ -1,4 +1,7 @@
-"""Why a move is good, in one sentence: for hints. Each reason is checked on the table before it is given."""
+"""Why a move is good, in one sentence: for hints. Each reason is checked on the table before it is given.
+
+What a move hides and makes safe is told with the move itself.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from pygames.core.game import Say, Seat, Who, say
 
 from .cards import colour_of, face, name, value_of
 from .evaluate import packs, reachable
+from .free import connections
 from .moves import Apart, Hand, Move, Play, Put
 from .rules import apply
 from .shapes import Place
@@ -40,18 +44,26 @@ def _plays(view: State, after: State, seat: Seat, move: Play) -> Iterator[Say]:
         if safe and (move.on, move.below) in _in_danger(view):
             yield say("because-own-safe", dots=safe)
         return  # else there is no good reason but that something must be played
-    if hidden and safe:
-        yield say("because-covers-safe", dots=hidden, who=Who(colour_of(below)), safe=safe)
-    if hidden:
-        yield say("because-covers", dots=hidden, who=Who(colour_of(below)))
+    most = hidden > 0 and hidden == _most(view, seat)
+    if most and hidden > 1:
+        yield say("because-hides-most")
     if after.playing and (shielded := _shielded(view, after, own)):
         yield say("because-shields", dots=shielded)
+    if not theirs and not _on_last(after):
+        yield say("because-out-of-reach")
+    if most:
+        yield say("because-hides-most")
     if theirs:
         yield say("because-theirs", who=Who(colour_of(move.card)))
-    elif not _on_last(after):
-        yield say("because-out-of-reach")
     elif safe:
-        yield say("because-safe", dots=safe)
+        yield say("because-safe")
+
+
+def _most(view: State, seat: Seat) -> int:
+    """The most dots of others that a seat can hide now."""
+    laid = view.layout.laid
+    plays = (play for play in connections(view, seat) if colour_of(laid[play.on].card) != view.setup.colour(seat))
+    return max(face(laid[play.on].card)[play.below] for play in plays)
 
 
 def _keeps(view: State, seat: Seat, card: int) -> Iterator[Say]:

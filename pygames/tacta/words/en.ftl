@@ -316,23 +316,7 @@ rule-20-no-passing = In free play nobody passes: just wait.
 
 ## Why a hint is a good move
 
-because-covers = It takes { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-} from { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
-because-covers-safe = It takes { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-} from { $who-is ->
-    [you] you
-   *[other] { $who }
-}, and { $safe ->
-    [one] { $safe } dot of yours is safe for good.
-   *[other] { $safe } dots of yours are safe for good.
-}
+because-hides-most = You can hide no more dots than that with one card.
 because-own-safe = Somebody could cover those dots anyway; this way { $dots ->
     [one] { $dots } dot of this card is safe for good.
    *[other] { $dots } dots of this card are safe for good.
@@ -341,10 +325,7 @@ because-shields = The card lies in the way: { $dots ->
     [one] { $dots } more dot of yours can no longer be covered.
    *[other] { $dots } more dots of yours can no longer be covered.
 }
-because-safe = { $dots ->
-    [one] { $dots } dot of this card is safe for good: a connected shape cannot be covered.
-   *[other] { $dots } dots of this card are safe for good: a connected shape cannot be covered.
-}
+because-safe = A connected shape can never be covered again.
 because-out-of-reach = Nobody can cover a dot of this card any more.
 because-theirs = Its dots count for { $who-is ->
     [you] you

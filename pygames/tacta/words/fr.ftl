@@ -320,23 +320,7 @@ rule-20-no-passing = En jeu libre, personne ne passe : attendez simplement.
 
 ## Pourquoi un conseil est bon
 
-because-covers = Cela enlève { $dots ->
-    [one] { $dots } point
-   *[other] { $dots } points
-} à { $who-is ->
-    [you] vous-même
-   *[other] { $who }
-}.
-because-covers-safe = Cela enlève { $dots ->
-    [one] { $dots } point
-   *[other] { $dots } points
-} à { $who-is ->
-    [you] vous-même
-   *[other] { $who }
-}, et { $safe ->
-    [one] { $safe } de vos points est à l’abri pour de bon.
-   *[other] { $safe } de vos points sont à l’abri pour de bon.
-}
+because-hides-most = On ne peut pas cacher plus de points avec une seule carte.
 because-own-safe = On pouvait couvrir ces points de toute façon ; ainsi, { $dots ->
     [one] { $dots } point de cette carte est à l’abri pour de bon.
    *[other] { $dots } points de cette carte sont à l’abri pour de bon.
@@ -345,10 +329,7 @@ because-shields = La carte barre le passage : { $dots ->
     [one] { $dots } autre de vos points ne peut plus être couvert.
    *[other] { $dots } autres de vos points ne peuvent plus être couverts.
 }
-because-safe = { $dots ->
-    [one] { $dots } point de cette carte est à l’abri pour de bon : une forme raccordée ne se couvre plus.
-   *[other] { $dots } points de cette carte sont à l’abri pour de bon : une forme raccordée ne se couvre plus.
-}
+because-safe = Une forme raccordée ne peut plus jamais être couverte.
 because-out-of-reach = Plus personne ne peut couvrir un point de cette carte.
 because-theirs = Ses points comptent pour { $who-is ->
     [you] vous
