@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import watched
 from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, settled
-from e2e.tactik_tables import chosen, lit, marks, tap
+from e2e.pointing import chosen, lit, marks, tap
 
 FOUR = ",".join(["person"] * 4)
 OWN_CARD = re.compile(r"own\d-")  # how the picture calls a card in a hand that is seen
