@@ -13,8 +13,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from build_scripts import env
 from e2e.conftest import FLAGS
+from pygames.core.dice import Dice
 from pygames.core.game import Game
 from pygames.core.match import Match
+from pygames.core.record import Player, pack
 
 PATIENCE = 60_000
 PERSON = 0
@@ -71,6 +73,25 @@ class Table:
     def address(self, bot: str, seed: int) -> str:
         players = ",".join(["person", *[bot] * (self.seats - 1)])
         return f"{self.site}?{urlencode({'game': self.game.info.id, 'seats': players, 'seed': seed})}"
+
+    def open_late(self, page: Page, seed: int, part: float) -> int:
+        """A random game that has gone on for this part of its length; returns how many things lie on the table."""
+        match = self._late(seed, part)
+        page.goto(f"{self.site}#game={pack(match.record())}")
+        expect(page.locator('body[data-screen="table"] #moves button').first).to_be_visible(timeout=PATIENCE)
+        return len(self.game.scene(self.game.view(match.state, PERSON), PERSON).items)
+
+    def _late(self, seed: int, part: float) -> Match[Any, Any]:
+        """The last moment up to then at which the person is asked."""
+        players = [Player("person"), *[Player("bot1")] * (self.seats - 1)]
+        dice, match = Dice("late", seed), Match.new(self.game, seed=seed, players=players)
+        moments = []
+        while not match.over:
+            if match.ask.seats == (PERSON,):
+                moments.append(len(match.log))
+            seat = dice.choice(match.ask.seats)
+            match.play(seat, dice.choice(self.game.legal(match.state, seat)))
+        return Match.load(match.record(max(moment for moment in moments if moment <= part * len(match.log))))
 
 
 def is_asked(page: Page) -> bool:

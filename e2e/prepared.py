@@ -18,8 +18,8 @@ WORKER = """
       const {now, settings, ...request} = JSON.parse(call ?? "{}");
       const say = ["core-request", {name: JSON.stringify(request)}];
       if (!call || request.do === "record") return postMessage({id, answer: "{}"});
-      const {went = [], ...frame} = frames.length > 1 ? frames.shift() : frames[0];
-      const log = {from: 1, lines: [{move: 1, seat: null, kind: "", say, went}]};
+      const {went = [], lines, ...frame} = frames.length > 1 ? frames.shift() : frames[0];
+      const log = {from: 1, lines: lines ?? [{move: 1, seat: null, kind: "", say, went}]};
       postMessage({id, answer: JSON.stringify({frame: {...frame, log}, wake: null})});
     };
 """

@@ -23,6 +23,7 @@ THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("en", "fr")
 
 Shoot = Callable[[str], None]
+Tour = Callable[[Page, Shoot], None]
 
 
 def home(page: Page, shoot: Shoot) -> None:
@@ -69,6 +70,23 @@ def table(page: Page, shoot: Shoot) -> None:
     shoot("replay")
 
 
+def partners(seats: int) -> Tour:
+    """A game of sides: cards are exchanged, some are played, one is about to be."""
+
+    def tour(page: Page, shoot: Shoot) -> None:
+        assert asked(page)
+        page.wait_for_timeout(1500)
+        shoot(f"exchange{seats}")
+        for number in range(12):
+            press_move(page, number)
+            settled(page)
+            assert asked(page)
+        page.wait_for_timeout(1500)
+        shoot(f"partners{seats}")
+
+    return tour
+
+
 def curtain(page: Page, shoot: Shoot) -> None:
     expect(page.locator("#curtain")).to_be_visible(timeout=SECONDS)
     shoot("curtain")
@@ -77,11 +95,13 @@ def curtain(page: Page, shoot: Shoot) -> None:
     shoot("people")
 
 
-PLACES: dict[str, Callable[[Page, Shoot], None]] = {
+PLACES: dict[str, Tour] = {
     "": home,
     f"game={GAME}": setup,
     f"game={GAME}&seats=person,bot1,bot2&seed=42": table,
     f"game={GAME}&seats=person,person,bot1&seed=42": curtain,
+    "game=tactik&seats=person,bot1,bot1,bot1&seed=5": partners(4),
+    "game=tactik&seats=person,bot1,bot1,bot1,bot1,bot1&seed=5": partners(6),
 }
 
 

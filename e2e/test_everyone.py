@@ -83,6 +83,7 @@ def test_announcements_are_sentences(table: OpenTable) -> None:
     expect(confirm).to_contain_text("makes")
     confirm.click()
     expect(page.locator("#log")).to_contain_text("You play")
+    expect(page.locator("#tools [data-do=hint]")).to_be_enabled()  # when it is their turn again
     page.keyboard.press("h")
     expect(page.locator("#notice")).to_contain_text("Hint:", timeout=SECONDS)
     assert ">" not in live(page)  # sentences, never notation

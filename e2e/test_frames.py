@@ -101,6 +101,22 @@ def test_partners_are_plain_to_see(shown: Callable[..., Page], page: Page) -> No
     assert page.locator("#seats .side").all_inner_texts() == [f"with {names[3]}", "your partner", f"with {names[1]}"]
 
 
+def test_of_a_long_log_the_last_lines_are_on_the_page(shown: Callable[..., Page], page: Page) -> None:
+    """The others can be asked for, and what is read stays in sight."""
+    said = [["core-request", {"name": f"line {number}"}] for number in range(500)]
+    lines = [{"move": move, "seat": None, "kind": "", "say": say, "went": []} for move, say in enumerate(said)]
+    shown(frame(lines=lines))
+    entries = page.locator("#log p")
+    expect(entries.last).to_contain_text("line 499")
+    assert entries.count() < 250
+    earlier = page.get_by_role("button", name="Earlier lines")
+    while earlier.is_visible():
+        earlier.click()
+    expect(entries).to_have_count(500)
+    expect(entries.first).to_contain_text("line 0)")
+    expect(page.locator("#log")).to_be_focused()
+
+
 def test_things_travel_along_their_way(shown: Callable[..., Page], page: Page) -> None:
     """By another name, round two corners, and turned over: half-way it is up there, at the end where it belongs."""
     back = {**CARD, "shapes": [{**CARD["shapes"][0], "fill": "felt"}]}

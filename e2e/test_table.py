@@ -187,6 +187,7 @@ def test_two_fingers_come_nearer(browser: Browser, site: str) -> None:
 
 def test_seats_differ_in_shape(table: OpenTable) -> None:
     page = table("person,bot1,bot2,bot3,bot1")
+    expect(page.locator("#seats li")).to_have_count(5)
     shapes = [path.get_attribute("d") for path in page.locator("#seats .symbol path").all()]
     assert len(shapes) == len(set(shapes)) == 5
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import watched
 from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, settled
-from e2e.pointing import chosen, lit, marks, tap
+from e2e.pointing import chosen, link, lit, marks, place, tap
+from e2e.tactik_tables import alone, story
 
 FOUR = ",".join(["person"] * 4)
 OWN_CARD = re.compile(r"own\d-")  # how the picture calls a card in a hand that is seen
@@ -81,50 +84,82 @@ def test_four_people_exchange_cards_behind_the_curtain(table: OpenTable, page: P
 # -- a phone --
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_on_a_phone_by_taps_in_french(browser: Browser, site: str, seats: int) -> None:
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=3
     )
     with watched(context.new_page()) as page:
         page.add_init_script(QUICK)
-        page.goto(f"{site}/?game=tactik&seats=person{',bot1' * (seats - 1)}&seed=5&lang=fr")
-        expect(page.locator("#status")).to_contain_text("Choisissez une carte pour", timeout=SECONDS)
-        expect(page.locator("#seats")).to_contain_text("partenaire")
-        for number in range(40):
-            assert asked(page)
-            settled(page)
-            assert page.evaluate("document.documentElement.scrollWidth") <= 390
-            expect_reachable(page)
-            tap(page, sorted(filter(None, lit(page)))[number % marks(page).count()], by_touch=True)
-        expect(page.locator("#log")).to_contain_text("Vous jouez")
-        expect_nearer(page)
+        yield page
     context.close()
 
 
-def expect_reachable(page: Page) -> None:
-    """Every mark is within the board, and a finger that comes down some pixels beside it still has it."""
+@pytest.mark.parametrize("seats", [4, 6])
+def test_on_a_phone_by_taps_in_french(phone: Page, site: str, seats: int) -> None:
+    page = phone
+    page.goto(f"{site}/?game=tactik&seats=person{',bot1' * (seats - 1)}&seed=5&lang=fr")
+    expect(page.locator("#status")).to_contain_text("Choisissez une carte pour", timeout=SECONDS)
+    expect(page.locator("#seats")).to_contain_text("partenaire")
+    for number in range(30):
+        assert asked(page)
+        settled(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        expect_on_the_board(page)
+        tap(page, sorted(filter(None, lit(page)))[number % marks(page).count()], by_touch=True)
+    expect(page.locator("#log")).to_contain_text("Vous jouez")
+
+
+def expect_on_the_board(page: Page) -> None:
+    """All that can be chosen can be touched: its mark's middle lies within the board."""
     board = page.locator("#board").bounding_box()
     assert board
-    for mark in marks(page).all():
-        box = mark.bounding_box()
-        assert box
-        assert board["x"] <= box["x"] + box["width"] / 2 <= board["x"] + board["width"]
-        assert board["y"] <= box["y"] + box["height"] / 2 <= board["y"] + board["height"]
+    for x, y in (place(page, region) for region in lit(page) if region):
+        assert board["x"] <= x <= board["x"] + board["width"]
+        assert board["y"] <= y <= board["y"] + board["height"]
 
 
-def expect_nearer(page: Page) -> None:
-    """The table can be looked at from nearer, with buttons for fingers, and chosen from there."""
+def test_a_finger_beside_a_small_cell_has_it(phone: Page, site: str) -> None:
+    """Not the cell that it touches, which is no target. Further away it is that one after all."""
+    page = phone
+    page.goto(site + link(story(alone("10,-4,8,3", "10 B start", "-4 B1"))))
     assert asked(page)
-    page.keyboard.press("+")
-    whole = page.get_by_role("button", name="Toute la table")
-    expect(whole).to_be_visible()
-    for button in page.locator("#zoom button").all():
-        box = button.bounding_box()
+    for region in ("card8", "pawn0-0"):
+        tap(page, region, by_touch=True)
+    assert lit(page) == {"cell4", "cell67"}
+    x, y = place(page, "cell4")
+    page.touchscreen.tap(x, y - 40)
+    expect(page.locator("#notice")).to_contain_text("8 does not take this pawn there.")
+    page.touchscreen.tap(x, y - 9)
+    expect(page.locator("#log")).to_contain_text("You play an 8: blue 1 goes 8 forward.")
+
+
+def test_a_phone_comes_nearer(phone: Page, site: str) -> None:
+    """What is marked is further apart then; what the hand covers is not marked. The buttons are for fingers."""
+    page = phone
+    page.goto(site + link(story(alone("1,7x1,8,3", "1 B start")), "fr"))
+    assert asked(page)
+    for region in ("card7x1", "pawn0-0"):
+        tap(page, region, by_touch=True)
+    apart = distance(place(page, "cell6"), place(page, "cell7"))
+    page.mouse.move(195, 200)
+    page.mouse.wheel(0, -200)
+    expect(page.locator("#zoom button")).to_have_count(3)
+    for box in (button.bounding_box() for button in page.locator("#zoom button").all()):
         assert box
         assert min(box["width"], box["height"]) >= 44
-    whole.tap()
+    page.get_by_role("button", name="Plus près").tap()
+    page.wait_for_timeout(400)  # for the table to come to rest
+    assert {"cell6", "cell7"} < lit(page) < {f"cell{number}" for number in range(1, 8)}
+    assert distance(place(page, "cell6"), place(page, "cell7")) > 1.5 * apart
+    tap(page, "cell6", by_touch=True)
+    expect(page.locator("#status")).to_have_text("7x1\u202f: encore un pas")
+    page.get_by_role("button", name="Toute la table").tap()
     expect(page.locator("#zoom")).to_be_hidden()
+
+
+def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return math.hypot(one[0] - other[0], one[1] - other[1])
 
 
 # -- for everyone --

@@ -8,7 +8,8 @@
  * @typedef {{key: string, region: string, seat: number, chosen: boolean}} Held  something in a hand that can be taken
  * @typedef {{region?: string, seat?: number, ghost?: number}} Touched  a region, and in whose hand it lies; or the ghost
  *   of somebody's move
- * @typedef {Point & {region: string, box: import("./boxes.js").Box}} Spot  where a region can be tapped
+ * @typedef {Point & {region: string, box: import("./boxes.js").Box, covered: boolean}} Spot  where a region can be
+ *   tapped, unless a hand covers it now
  */
 import { around, boxOf, covers } from "./boxes.js";
 import { nearer } from "./motion.js";
@@ -133,8 +134,11 @@ export class Ground {
     // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
     mine.sort((one, other) => area(other) - area(one));
     const points = mine.flatMap(perches);
-    const free = points.find((point) => this.regionAt(point) === region) ?? points[0];
-    return free && { region, box: around(mine.map(({ pose, size }) => boxOf(pose, size))), ...free };
+    const free = points.find((point) => this.regionAt(point) === region);
+    const at = free ?? points[0];
+    const inHand = (/** @type {Placed | undefined} */ placed) => seatOf(placed?.item) !== undefined;
+    const covered = !free && at !== undefined && inHand(this.#under(at)) && !mine.some(inHand);
+    return at && { region, box: around(mine.map(({ pose, size }) => boxOf(pose, size))), covered, ...at };
   }
 }
 

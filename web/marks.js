@@ -71,7 +71,8 @@ export class Marks {
    * @param {string} className
    */
   #put(spots, className) {
-    for (const { region, box, x, y } of spots) {
+    for (const { region, box, x, y, covered } of spots) {
+      if (covered) continue; // a tap there would be on something else
       const size = box.right - box.left < SMALL ? " small" : "";
       const mark = make("span", { className: className + size, data: { region } });
       place(mark, x, y);
@@ -99,5 +100,5 @@ function spotOf(chip) {
   const layer = /** @type {HTMLElement} */ (chip.offsetParent?.parentElement).getBoundingClientRect();
   const [x, y] = [left - layer.left, top - layer.top];
   const box = { left: x, top: y, right: x + width, bottom: y + height };
-  return { region: chip.dataset.region ?? "", box, x: x + width / 2, y: y + height / 2 };
+  return { region: chip.dataset.region ?? "", box, covered: false, x: x + width / 2, y: y + height / 2 };
 }

@@ -86,7 +86,7 @@ export class Zoom {
     const [width, height] = [this.#board.clientWidth, this.#board.clientHeight - top - bottom];
     const y = spot.y - top;
     // What lies in the docked hands is always seen.
-    if (y > 0 && y < height) this.pan(outside(spot.x, width), outside(y, height));
+    if (spot.covered || (y > 0 && y < height)) this.pan(outside(spot.x, width), outside(y, height));
   }
 
   /** @param {WheelEvent} event */

@@ -62,8 +62,15 @@ def hidden(colour: int, dots: int) -> Sprite:
     )
 
 
+@cache
+def tray(width: float, height: float) -> Sprite:
+    """The ground of a hand: the table may be moved below it."""
+    ground = Path(box(-width / 2, -height / 2, width, height, 10), "felt", "wood", 2)
+    return Sprite(f"tray{width:g}x{height:g}", width, height, (ground,))
+
+
 # Where a card can be placed apart.
-SPOT = Sprite("spot", 26, 26, (Circle(0, 0, 6, "felt", "card", 2), Circle(0, 0, 1.6, "card")))
+SPOT = Sprite("spot", 20, 20, (Circle(0, 0, 3, "card"),))
 
 EDGE = 10  # how wide the rim of the table is
 

@@ -1,39 +1,84 @@
-"""Bots: how well a seat stands, and what is built on it."""
+"""Bots: three levels of play, from a first look to the others' answers."""
 
 from __future__ import annotations
 
-from pygames.core.bots import Bot, Greedy
-from pygames.core.game import Game, Seat
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from .cards import colour_of, face
+from pygames.core.bots import Bot, Explained, Greedy, Search, Thought
+from pygames.core.dice import Dice
+from pygames.core.game import CHANCE, Game, Seat
+
+from . import chance, rules
+from .evaluate import at_first_sight, evaluate
 from .moves import Move
-from .score import scores
-from .state import State
+from .quick import quick
+from .reasons import because
+from .state import Phase, State
 
-EXPOSED = 0.3  # how likely a dot that can still be covered will be
-SLIPS = {1: 0.5, 2: 0.2, 3: 0.0}
+__all__ = ["bot", "evaluate"]
 
-
-def evaluate(state: State, seat: Seat) -> float:
-    """Points ahead of the others, on average and of the best of them, with the dots that may yet be covered."""
-    points: list[float] = list(scores(state))
-    if state.playing:
-        for side, dots in enumerate(_exposed(state)):
-            points[side] -= EXPOSED * dots
-    own = points.pop(state.setup.colour(seat))
-    return own - (sum(points) / len(points) + max(points)) / 2
+FORESEEN = 0.65  # of what may be covered later, by the careless
+MISJUDGED = 2.0  # dots
+KEPT = 8  # moves that are worth a thought
 
 
-def _exposed(state: State) -> list[int]:
-    """By side, the dots in shapes that can still be covered."""
-    exposed = [0] * state.setup.colours
-    used = state.layout.used
-    for number, laid in enumerate(state.layout.laid[1:], 1):
-        for place, dots in face(laid.card).items():
-            if dots and not used[number] >> place & 1:
-                exposed[colour_of(laid.card)] += dots
-    return exposed
+@dataclass(frozen=True)
+class Careless:
+    """It sees what can be covered now, not all that may be covered later, and misjudges each move by a little."""
+
+    misjudged: float
+    budget: int = 1
+
+    def think(
+        self, view: State, seat: Seat, legal: Sequence[Move], budget: int, dice: Dice, /
+    ) -> Iterator[Thought[Move]]:
+        yield Thought(legal[0])
+        values = [self._value(rules.apply(view, seat, move).state, seat, dice) for move in legal]
+        yield Thought(legal[values.index(max(values))])
+
+    def _value(self, after: State, seat: Seat, dice: Dice) -> float:
+        value = FORESEEN * evaluate(after, seat) + (1 - FORESEEN) * at_first_sight(after, seat)
+        return value + self.misjudged * dice.unit()
+
+
+@dataclass(frozen=True)
+class Foresight(Search[State, Move]):
+    """After each of the best moves, what everybody would do in the next `depth` rounds of the table.
+
+    Outer cards are known, so the first answer is nearly certain; what appears after it is drawn from what is left.
+    """
+
+    def think(
+        self, view: State, seat: Seat, legal: Sequence[Move], budget: int, dice: Dice, /
+    ) -> Iterator[Thought[Move]]:
+        yield Thought(legal[0])
+        values = [self.evaluate(rules.apply(view, seat, move).state, seat) for move in legal]
+        order = sorted(dice.shuffled(range(len(legal))), key=values.__getitem__, reverse=True)
+        if view.phase is not Phase.TURN:
+            yield Thought(legal[order[0]])  # free play does not wait, and sealed choices have no answers to foresee
+        else:
+            yield from super().think(view, seat, [legal[i] for i in order[:KEPT]], budget, dice)
+
+    def _playout(self, world: State, seat: Seat, move: Move, dice: Dice) -> float:
+        state = rules.apply(world, seat, move).state
+        moves = self.depth * world.setup.seats
+        while moves and state.playing:
+            [actor] = rules.to_act(state).seats
+            if actor == CHANCE:
+                chosen = chance.roll(state, dice)
+            else:
+                chosen = self.policy(state, actor, rules.legal(state, actor), dice)
+                moves -= 1
+            state = rules.apply(state, actor, chosen).state
+        return self.evaluate(state, seat)
 
 
 def bot(game: Game[State, Move], level: int) -> Bot[State, Move]:
-    return Greedy(game, evaluate, slips=SLIPS[level])
+    match level:
+        case 1:
+            return Careless(MISJUDGED)
+        case 2:
+            return Greedy(game, evaluate)
+        case _:
+            return Explained(Foresight(game, evaluate, quick, depth=1, budget=32), because)

@@ -24,6 +24,8 @@ from .state import Phase, State
 LONG, WIDE, GAP = UNIT * HEIGHT, UNIT * WIDTH, 6
 FOOT = LONG / 2 + GAP / 2 + badges.HIGH  # the lower edge of the tags, from the middle of one's own cards
 SMALL = (1, 0.8, 0.7, 0.6, 0.5, 0.5)  # the others' cards, by their number
+RIM = 7  # of the tray that they lie in
+SHARED = 0.7  # one's own, where several hands are on the screen
 SMALLEST = 0.42  # and if there are more: in two rows
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -45,18 +47,21 @@ class Pack(NamedTuple):
     zone: str = "table"
 
 
-def packs(view: State, seat: Seat | None, top: Box) -> Iterator[Placed]:
+def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
     if seat is None:
-        for pack in (*_row(view, top), *(_own(each) for each in range(view.setup.seats))):
+        for each in range(view.setup.seats):
+            yield _tray([_own(each, SHARED)])
+        for pack in (*_beside(view, table), *(_own(each, SHARED) for each in range(view.setup.seats))):
             yield from _pack(view, pack)
     else:
-        yield from _pack(view, _own(seat))
-        for pack in _others(view, seat):
+        shown = [_own(seat, 1), *_others(view, seat)]
+        yield _tray(shown)
+        for pack in shown:
             yield from _pack(view, pack)
 
 
-def _own(seat: Seat) -> Pack:
-    return Pack(seat, 0, FOOT, 1, zone=f"hand{seat}")
+def _own(seat: Seat, scale: float) -> Pack:
+    return Pack(seat, 0, FOOT, scale, zone=f"hand{seat}")
 
 
 def _others(view: State, seat: Seat) -> Iterator[Pack]:
@@ -82,39 +87,51 @@ def _pitch(scale: float, tag: float) -> float:
     return max(2 * scale * WIDE, tag * badges.TAG) + GAP + 4
 
 
-# On the table
+def _tray(shown: list[Pack]) -> Placed:
+    """Under the packs of one zone."""
+    reach = [max(pack.cards * (WIDE + GAP / 2), pack.tag * badges.TAG / 2) + RIM for pack in shown]
+    left = min(pack.x - wide for pack, wide in zip(shown, reach, strict=True))
+    right = max(pack.x + wide for pack, wide in zip(shown, reach, strict=True))
+    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * (LONG + GAP / 2) for pack in shown) - RIM
+    sprite = badges.tray(round(right - left), round(FOOT + RIM - top))
+    seat, zone = shown[0].seat, shown[0].zone
+    return _placed(f"tray{seat}", sprite, (left + right) / 2, (top + FOOT + RIM) / 2, 1, zone)
 
-ROW_CARDS = 0.6
-ROW_WIDE, ROW_HIGH = _pitch(ROW_CARDS, 1) + GAP, ROW_CARDS * LONG + badges.HIGH + 3 * GAP
-MOST = 0.16  # of the height of the picture, for one row
+
+# On the table, in a column on each side: screens are wide
+
+BESIDE = 0.6  # the scale of the cards
+CELL_WIDE, CELL_HIGH = _pitch(BESIDE, 1) + GAP, BESIDE * LONG + badges.HIGH + 3 * GAP
 
 
 def _rows(seats: int) -> int:
-    return 1 if seats <= len(SMALL) else 2
+    return -(-seats // 2)
 
 
-def _row_scale(seats: int, box: Box) -> float:
+def _scale(seats: int, box: Box) -> float:
+    """Cards are no larger than those that are laid."""
+    _, top, _, bottom = box
+    return min(1 / BESIDE, (bottom - top) / (_rows(seats) * CELL_HIGH))
+
+
+def with_packs(seats: int, box: Box) -> Box:
+    """The box with the room beside it that all packs take on the table."""
     left, top, right, bottom = box
-    across = -(-seats // _rows(seats))
-    return min((right - left) / (across * ROW_WIDE), MOST * (bottom - top) / ROW_HIGH)
+    wide = CELL_WIDE * _scale(seats, box)
+    return left - wide, top, right + wide, bottom
 
 
-def with_row(seats: int, box: Box) -> Box:
-    """The box with the room above it that all packs take on the table."""
+def _beside(view: State, box: Box) -> Iterator[Pack]:
+    """Clockwise from the lower left."""
     left, top, right, bottom = box
-    return left, top - _rows(seats) * ROW_HIGH * _row_scale(seats, box), right, bottom
-
-
-def _row(view: State, box: Box) -> Iterator[Pack]:
-    """Along the upper edge."""
     seats = view.setup.seats
-    scale, rows = _row_scale(seats, box), _rows(seats)
-    across = -(-seats // rows)
+    scale, rows = _scale(seats, box), _rows(seats)
     for seat in range(seats):
-        row, column = divmod(seat, across)
-        x = (box[0] + box[2]) / 2 + (column - (across - 1) / 2) * ROW_WIDE * scale
-        y = box[1] - scale * (GAP + (rows - 1 - row) * ROW_HIGH)
-        yield Pack(seat, x, y, ROW_CARDS * scale, scale)
+        column, row = divmod(seat, rows)
+        up = (row if column == 0 else rows - 1 - row) - (rows - 1) / 2
+        x = right + scale * CELL_WIDE / 2 if column else left - scale * CELL_WIDE / 2
+        y = (top + bottom) / 2 + scale * (CELL_HIGH / 2 - GAP - up * CELL_HIGH)
+        yield Pack(seat, x, y, BESIDE * scale, scale)
 
 
 # One pack
@@ -122,13 +139,13 @@ def _row(view: State, box: Box) -> Iterator[Pack]:
 
 def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     seat, x, y, scale, size, zone = pack
-    row = "row-" if zone == "table" else ""
+    again = "table-" if zone == "table" else ""
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
     if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
-        yield _placed(f"{row}turn", badges.TURN, x, middle, size, zone)
-    yield _placed(f"{row}tag{seat}", badges.tag(colour), x, middle, size, zone)
+        yield _placed(f"{again}turn{seat}", badges.TURN, x, middle, size, zone)
+    yield _placed(f"{again}tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
-    yield _placed(f"{row}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
+    yield _placed(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
     y -= size * badges.HIGH + scale * (GAP + LONG) / 2
     for i, card in enumerate(view.outer[seat]):
         if card != NONE:

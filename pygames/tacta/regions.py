@@ -8,6 +8,7 @@ from functools import lru_cache
 from pygames.core.game import Seat, Who, say
 from pygames.core.scene import Region
 
+from . import able
 from .cards import SUIT_LETTERS, Card, face, name
 from .keys import card_key, chosen_key, open_key, pack_key
 from .room import room
@@ -55,12 +56,21 @@ def can_be_covered(view: State, seat: Seat | None) -> bool:
 
 
 def places_apart(view: State, seat: Seat | None) -> Places:
-    """Where cards chosen to be placed apart can go: the viewer's, or those of all who share the screen."""
+    """Where cards chosen to be placed apart can go: the viewer's, or those of all who share the screen.
+
+    Where one must be chosen, all places are there already: so its ghost is not lost among theirs.
+    """
     if view.phase not in (Phase.TURN, Phase.FREE):
         return []
     seats = range(view.setup.seats) if seat is None else (seat,)
     turns = {chosen.turn % 2 for each in seats if (chosen := view.apart[each]) is not None}
+    if can_be_covered(view, seat) and not turns and _nothing_fits(view):
+        turns = {0, 1}
     return sorted({place for turn in turns for place in room(view.layout, turn)})
+
+
+def _nothing_fits(view: State) -> bool:
+    return not (able.somebody_connects(view) if view.phase is Phase.FREE else able.can_connect(view, view.turn))
 
 
 def _card(view: State, owner: Seat, card: Card, seat: Seat | None) -> Region:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import ceil, floor, isinf
+from math import ceil, floor
 
 from pygames.core.game import Seat
 from pygames.core.scene import Item, Scene
@@ -16,7 +16,7 @@ from .keys import card_key, open_key
 from .laid import SIZES, Laid
 from .layout import Layout
 from .overlap import reach
-from .packs import Box, Placed, packs, with_row
+from .packs import Box, Placed, packs, with_packs
 from .pose import ROOT, Point
 from .regions import can_be_covered, places_apart, regions
 from .room import limits
@@ -34,7 +34,7 @@ LARGEST = 2
 def scene(view: State, seat: Seat | None) -> Scene:
     apart = places_apart(view, seat)
     table = _box(view.layout, bool(apart))
-    whole = with_row(view.setup.seats, table) if seat is None else table
+    whole = with_packs(view.setup.seats, table) if seat is None else table
     placed = [
         *_edges(view.layout.size, table),
         *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
@@ -59,15 +59,18 @@ def scene(view: State, seat: Seat | None) -> Scene:
 
 @lru_cache(maxsize=64)
 def _box(layout: Layout, apart: bool) -> Box:
-    """All cards and all places for another one, in steps, lest the picture shift with each card."""
-    reached = limits(layout) if apart else _reached(layout)
-    ends = (*(STEP * floor((edge - MARGIN) / STEP) for edge in reached[:2]),
-            *(STEP * ceil((edge + MARGIN) / STEP) for edge in reached[2:]))  # fmt: skip
-    width, height = SIZES[layout.size]
-    rim = badges.EDGE + 2
-    left, top = (max(UNIT * end, -UNIT * most - rim) for end, most in zip(ends[:2], (width, height), strict=True))
-    right, bottom = (min(UNIT * end, UNIT * most + rim) for end, most in zip(ends[2:], (width, height), strict=True))
-    return left, top, right, bottom
+    """All cards and all places for another one, in steps, lest the picture shift with each card.
+
+    Where that comes to the edge of the table, it is the whole table.
+    """
+    left, top, right, bottom = limits(layout) if apart else _reached(layout)
+    left, top = (STEP * floor((edge - MARGIN) / STEP) for edge in (left, top))
+    right, bottom = (STEP * ceil((edge + MARGIN) / STEP) for edge in (right, bottom))
+    across, down = SIZES[layout.size]
+    if max(-left, right) >= across or max(-top, bottom) >= down:
+        rim = badges.EDGE / UNIT
+        left, top, right, bottom = -across - rim, -down - rim, across + rim, down + rim
+    return UNIT * left, UNIT * top, UNIT * right, UNIT * bottom
 
 
 def _reached(layout: Layout) -> Box:
@@ -90,21 +93,19 @@ def _large(box: Box) -> float:
 
 
 def _edges(size: str, box: Box) -> Iterator[Placed]:
-    """The rim of a table that has an end, as far as the picture reaches it."""
-    if isinf(SIZES[size][0]):
+    """The rim of a table that has an end, if the picture comes to it."""
+    across, down = (UNIT * half for half in SIZES[size])
+    if box[2] <= across:
         return
-    width, height = (2 * UNIT * half for half in SIZES[size])
-    across, down = (width + badges.EDGE) / 2, (height + badges.EDGE) / 2
-    left, top, right, bottom = box
-    for side, reached, x, y, turn, length in (
-        ("top", top < -down, 0, -down, 0, width),
-        ("right", right > across, across, 0, 90, height),
-        ("bottom", bottom > down, 0, down, 0, width),
-        ("left", left < -across, -across, 0, 90, height),
+    wide, high = across + badges.EDGE / 2, down + badges.EDGE / 2
+    for side, x, y, turn, length in (
+        ("top", 0, -high, 0, 2 * across),
+        ("right", wide, 0, 90, 2 * down),
+        ("bottom", 0, high, 0, 2 * across),
+        ("left", -wide, 0, 90, 2 * down),
     ):
-        if reached:
-            sprite = badges.edge(length)
-            yield Placed(Item(f"edge-{side}", sprite.name, x, y, turn, z=EDGE), sprite)
+        sprite = badges.edge(length)
+        yield Placed(Item(f"edge-{side}", sprite.name, x, y, turn, z=EDGE), sprite)
 
 
 @lru_cache(maxsize=4096)

@@ -68,6 +68,8 @@ def why(view: State, seat: Seat, taps: tuple[RegionId, ...]) -> Illegal:
         return Illegal("tap-card")
     if card not in view.cards(seat):
         return Illegal("rule-10-not-outer")
+    if taps[-1].startswith("at"):
+        return Illegal("rule-11-no-card-chosen")
     shapes = {shape_region(*which): which for which in view.layout.open_shapes}
     if taps[-1] in shapes:
         return _not_there(view, seat, card, *shapes[taps[-1]])

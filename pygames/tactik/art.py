@@ -192,9 +192,9 @@ def partner(colour: int) -> Sprite:
 @cache
 def mate(colour: int) -> Sprite:
     """The viewer's partner is called so, with colour and symbol: other plates than theirs may be as near."""
-    ground = Path(box(-51, -12, 102, 24, 8), f"seatlight{colour}", "ink", 1.5)
-    sign = Symbol(f"seat{colour}", -40, 0, 16, f"seat{colour}", "ink", 1.2)
-    return Sprite(f"mate{colour}", 102, 24, (ground, sign, Text(say("picture-partner"), 9, 0, 19)))
+    ground = Path(box(-58, -12, 116, 24, 8), f"seatlight{colour}", "ink", 1.5)
+    sign = Symbol(f"seat{colour}", -46, 0, 16, f"seat{colour}", "ink", 1.2)
+    return Sprite(f"mate{colour}", 116, 24, (ground, sign, Text(say("picture-partner"), 9, 0, 19)))
 
 
 @cache

@@ -251,6 +251,7 @@ def test_a_tap_that_makes_no_move_says_why() -> None:
         for shape in blocked.layout.open_shapes
     }
     assert "rule-2-overlap" in reasons
+    assert GAME.why(blocked, 0, (card_region(blocked.outer[0][0]), "at12,0")).reason == "rule-11-no-card-chosen"
     chosen = act(blocked, "0 0c4 apart 0")
     assert GAME.why(chosen, 0, (card,)).reason == "rule-11-put-it-down"
 
@@ -262,3 +263,13 @@ def test_a_card_to_be_placed_apart_lies_in_the_hand_as_it_will_on_the_table() ->
     assert (chosen.zone, chosen.turn, chosen.sprite) == ("hand0", 90, "card6m")
     assert any(key.startswith("at") for key in shown)
     assert not any(key.startswith("open") for key in shown)
+
+
+def test_the_ghost_of_a_card_apart_is_in_the_hand_alone() -> None:
+    """The places are there before it is chosen, unlit."""
+    blocked = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL")
+    now = items(GAME.scene(blocked, 0))
+    then = items(GAME.scene(act(blocked, "0 0s1 apart 90m"), 0))
+    assert {key for key, item in then.items() if now.get(key) != item} == {"chosen6"}
+    free = items(GAME.scene(table("0c1,0c4 1c1,1c2"), 0))
+    assert not any(key.startswith("at") for key in free)

@@ -47,9 +47,9 @@ kind-bot1 = Easy bot
 kind-bot2 = Normal bot
 kind-bot3 = Hard bot
 # One list for each level, as long as the largest company, so that two bots of a level are told apart.
-names-bot1 = Pip, Dot, Bean, Kit, Moss, Fig, Wren, Plum, Tad, Olly
-names-bot2 = Tess, Remy, Alba, Otto, Nora, Hugo, Lena, Milo, Ida, Theo
-names-bot3 = Athena, Magnus, Sibyl, Darius, Hypatia, Cato, Minerva, Solon, Zenobia, Cyrus
+names-bot1 = Pip, Dot, Bean, Kit, Moss, Fig, Wren, Plum, Tad, Olly, Bo, Clem
+names-bot2 = Tess, Remy, Alba, Otto, Nora, Hugo, Lena, Milo, Ida, Theo, Vera, Ezra
+names-bot3 = Athena, Magnus, Sibyl, Darius, Hypatia, Cato, Minerva, Solon, Zenobia, Cyrus, Portia, Leander
 start = Start
 go-back = Back
 
@@ -60,6 +60,7 @@ moves = Moves
 steps = The move you are making
 tools = Tools
 log = What happened
+log-earlier = Earlier lines
 score = Score
 turn = to play
 choosing = to choose

@@ -41,9 +41,9 @@ kind-bot1 = Robot facile
 kind-bot2 = Robot moyen
 kind-bot3 = Robot fort
 # Une liste par niveau, aussi longue que la plus grande tablée, pour que deux robots du même niveau se distinguent.
-names-bot1 = Pépin, Puce, Mimi, Coco, Nino, Figue, Lulu, Prune, Titou, Zazie
-names-bot2 = Tess, Rémy, Alba, Otto, Nora, Hugo, Léna, Milo, Ida, Théo
-names-bot3 = Athéna, Magnus, Sibylle, Darius, Hypatie, Caton, Minerve, Solon, Zénobie, Cyrus
+names-bot1 = Pépin, Puce, Mimi, Coco, Nino, Figue, Lulu, Prune, Titou, Zazie, Nana, Clem
+names-bot2 = Tess, Rémy, Alba, Otto, Nora, Hugo, Léna, Milo, Ida, Théo, Véra, Ezra
+names-bot3 = Athéna, Magnus, Sibylle, Darius, Hypatie, Caton, Minerve, Solon, Zénobie, Cyrus, Portia, Léandre
 start = Commencer
 go-back = Retour
 
@@ -54,6 +54,7 @@ moves = Coups
 steps = Le coup en préparation
 tools = Outils
 log = Ce qui s’est passé
+log-earlier = Lignes précédentes
 score = Score
 turn = au jeu
 choosing = au choix

@@ -313,3 +313,45 @@ rule-19-clock-in-teams = The clock is for teams that play in turn.
 rule-20-own-colour = In free play you do not play onto your own colour.
 rule-20-somebody-connects = Somebody can still connect a card: only when nobody can, cards are placed apart.
 rule-20-no-passing = In free play nobody passes: just wait.
+
+## Why a hint is a good move
+
+because-covers = It takes { $dots ->
+    [one] { $dots } dot
+   *[other] { $dots } dots
+} from { $who-is ->
+    [you] you
+   *[other] { $who }
+}.
+because-covers-safe = It takes { $dots ->
+    [one] { $dots } dot
+   *[other] { $dots } dots
+} from { $who-is ->
+    [you] you
+   *[other] { $who }
+}, and { $safe ->
+    [one] { $safe } dot of yours is safe for good.
+   *[other] { $safe } dots of yours are safe for good.
+}
+because-own-safe = Somebody could cover those dots anyway; this way { $dots ->
+    [one] { $dots } dot of this card is safe for good.
+   *[other] { $dots } dots of this card are safe for good.
+}
+because-shields = The card lies in the way: { $dots ->
+    [one] { $dots } more dot of yours can no longer be covered.
+   *[other] { $dots } more dots of yours can no longer be covered.
+}
+because-safe = { $dots ->
+    [one] { $dots } dot of this card is safe for good: a connected shape cannot be covered.
+   *[other] { $dots } dots of this card are safe for good: a connected shape cannot be covered.
+}
+because-out-of-reach = Nobody can cover a dot of this card any more.
+because-theirs = Its dots count for { $who-is ->
+    [you] you
+   *[other] { $who }
+}, and here it costs you nothing.
+because-low-first = You keep { $card }: dots that are laid late are covered less often.
+because-keeps = You keep { $card } for later.
+because-last-card = It is your last card.
+because-room = There is room round it for your next cards.
+because-hand = All suits have equally many dots: what counts is that nobody knows your choice.

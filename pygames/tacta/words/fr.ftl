@@ -317,3 +317,45 @@ rule-19-clock-in-teams = Le chronomètre est pour les équipes qui jouent à tou
 rule-20-own-colour = En jeu libre, on ne joue pas sur sa propre couleur.
 rule-20-somebody-connects = Quelqu’un peut encore raccorder une carte : on n’en pose à l’écart que si personne ne le peut.
 rule-20-no-passing = En jeu libre, personne ne passe : attendez simplement.
+
+## Pourquoi un conseil est bon
+
+because-covers = Cela enlève { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+} à { $who-is ->
+    [you] vous-même
+   *[other] { $who }
+}.
+because-covers-safe = Cela enlève { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+} à { $who-is ->
+    [you] vous-même
+   *[other] { $who }
+}, et { $safe ->
+    [one] { $safe } de vos points est à l’abri pour de bon.
+   *[other] { $safe } de vos points sont à l’abri pour de bon.
+}
+because-own-safe = On pouvait couvrir ces points de toute façon ; ainsi, { $dots ->
+    [one] { $dots } point de cette carte est à l’abri pour de bon.
+   *[other] { $dots } points de cette carte sont à l’abri pour de bon.
+}
+because-shields = La carte barre le passage : { $dots ->
+    [one] { $dots } autre de vos points ne peut plus être couvert.
+   *[other] { $dots } autres de vos points ne peuvent plus être couverts.
+}
+because-safe = { $dots ->
+    [one] { $dots } point de cette carte est à l’abri pour de bon : une forme raccordée ne se couvre plus.
+   *[other] { $dots } points de cette carte sont à l’abri pour de bon : une forme raccordée ne se couvre plus.
+}
+because-out-of-reach = Plus personne ne peut couvrir un point de cette carte.
+because-theirs = Ses points comptent pour { $who-is ->
+    [you] vous
+   *[other] { $who }
+}, et ici elle ne vous coûte rien.
+because-low-first = Vous gardez { $card } : les points posés tard sont moins souvent couverts.
+because-keeps = Vous gardez { $card } pour plus tard.
+because-last-card = C’est votre dernière carte.
+because-room = Il y a de la place autour pour vos prochaines cartes.
+because-hand = Toutes les enseignes ont autant de points : l’important est que personne ne connaisse votre choix.
