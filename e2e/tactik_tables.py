@@ -1,4 +1,4 @@
-"""Tac-Tik games in which everybody is dealt what a test needs, as links that open them; and taps on them.
+"""Tac-Tik games in which everybody is dealt what a test needs.
 
 A deal is written as the hands after the exchange and then what is played: `deal("1,5,9,12 2,3,5,6 …", "1 B start")`.
 Whoever cannot play discards without being told to, except seat 0 at the end.
@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page
-
-from e2e.playing import settled
 from pygames.core.game import CHANCE
 from pygames.core.match import Match
-from pygames.core.record import Player, pack
+from pygames.core.record import Player
 from pygames.tactik import GAME
 from pygames.tactik.moves import Deal, Dealer, Discard, Exchange, Give
 from pygames.tactik.notation import CARDS
@@ -64,41 +61,3 @@ def _pass_over(match: Story, but: int) -> None:
     """Those who cannot play discard, until somebody can or it is the turn of a seat that does so itself."""
     while (seat := match.ask.seats[0]) not in (CHANCE, but) and isinstance(GAME.legal(match.state, seat)[0], Discard):
         match.push(seat, Discard())
-
-
-def link(match: Story, language: str = "en", **params: str) -> str:
-    """What follows the site's address to open the match where it stands."""
-    query = "&".join(f"{name}={value}" for name, value in {"lang": language, **params}.items())
-    return f"/?{query}#game={pack(match.record())}"
-
-
-# On the page
-
-
-def marks(page: Page) -> Locator:
-    """All that can be chosen on the canvas now."""
-    return page.locator("#marks .mark:not(.chosen), #marks .chips button")
-
-
-def lit(page: Page) -> set[str | None]:
-    return {mark.get_attribute("data-region") for mark in marks(page).all()}
-
-
-def chosen(page: Page) -> list[str | None]:
-    return [mark.get_attribute("data-region") for mark in page.locator("#marks .chosen").all()]
-
-
-def place(page: Page, region: str) -> tuple[float, float]:
-    """Where a tap on the canvas chooses this."""
-    box = marks(page).and_(page.locator(f'[data-region="{region}"]')).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def tap(page: Page, region: str, by_touch: bool = False) -> None:
-    at = place(page, region)
-    if by_touch:
-        page.touchscreen.tap(*at)
-    else:
-        page.mouse.click(*at)
-    settled(page)

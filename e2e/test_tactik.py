@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, settled
-from e2e.tactik_tables import Story, alone, chosen, deal, link, lit, place, story, tap
+from e2e.pointing import chosen, last_frame, link, lit, place, tap
+from e2e.tactik_tables import Story, alone, deal, story
 
 CONFIRM = QUICK.replace("speed: 100", "speed: 100, confirm: true")
 SEATS = "person,bot1,bot1,bot1"
@@ -78,12 +77,6 @@ def make(page: Page, says: str) -> None:
 
 def told(page: Page) -> str:
     return " ".join(page.locator("#log p").all_inner_texts())
-
-
-def last_frame(page: Page) -> dict[str, Any]:
-    frames = (json.loads(text).get("frame") for text in reversed(page.evaluate("window.heard")))
-    frame: dict[str, Any] = next(frame for frame in frames if frame)
-    return frame
 
 
 def expect_ghost(page: Page, key: str, over: str) -> None:

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import watched
 from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, settled
-from e2e.tactik_tables import alone, chosen, link, lit, marks, place, story, tap
+from e2e.pointing import chosen, link, lit, marks, place, tap
+from e2e.tactik_tables import alone, story
 
 FOUR = ",".join(["person"] * 4)
 OWN_CARD = re.compile(r"own\d-")  # how the picture calls a card in a hand that is seen

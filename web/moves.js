@@ -79,9 +79,9 @@ export class Moves {
    * @param {Hand} hand
    * @returns {Entry[]}
    */
-  #entries({ seat, choices, ghost }) {
+  #entries({ seat, choices, ways, ghost }) {
     const words = this.#words;
-    const open = isSettled({ choices, ghost }) ? [] : choices;
+    const open = isSettled({ choices, ways, ghost }) ? [] : choices;
     /** @type {Entry[]} */
     const entries = open.map(({ region, say }) => {
       return { text: words.label(say), request: { do: "tap", region, seat } };
@@ -140,8 +140,8 @@ export class Moves {
 /**
  * Whether nothing is left to choose but to make the move that is shown.
  *
- * @param {Pick<Hand, "choices" | "ghost">} hand
+ * @param {Pick<Hand, "choices" | "ways" | "ghost">} hand
  */
-export function isSettled({ choices, ghost }) {
-  return ghost !== null && choices.length === 1 && choices[0]?.button === true;
+export function isSettled({ choices, ways, ghost }) {
+  return ghost !== null && choices.length === 1 && ways === 1;
 }

@@ -324,10 +324,15 @@ class Table(Generic[S, M]):
             self.curtain = None
 
     def _call(self, seat: Seat) -> None:
-        """Passes the screen to a person. The curtain falls only if they would see other things than are on it."""
-        if seat == self.viewer:
+        """Passes the screen to a person. The curtain falls only if they would see other things than are on it,
+
+        or choose in secret on a screen that all are looking at.
+        """
+        own = self.game.view(self.match.state, seat)
+        watched = self.match.ask.how == "sealed" and own == self.game.view(self.match.state, None)
+        if seat == self.viewer and not watched:
             return
-        if self.curtain is None and self.view() == self.game.view(self.match.state, seat):
+        if self.curtain is None and self.view() == own and not watched:
             self.viewer = seat
         else:
             self.viewer, self.curtain = None, seat

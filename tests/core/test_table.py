@@ -182,7 +182,8 @@ def test_leaving_the_page_draws_the_curtain() -> None:
 def test_sealed_choices_are_made_one_after_another_behind_the_curtain() -> None:
     clock = sit(BidGame(), "person", "bot1", "person")
     table = clock.table
-    assert table.viewer == 0  # before the first bid all see the same
+    assert (table.viewer, table.curtain) == (None, 0)  # all see the same, but nobody is to see the first bid made
+    table.lift(0)
     table.tap("2")
     assert (table.viewer, table.curtain) == (None, 2)
     assert table.view().bids == (HIDDEN, 0, 0)
@@ -211,6 +212,7 @@ def test_a_forced_last_tap_is_made_unless_others_could_read_it() -> None:
     alone.tap("bid")
     assert [entry.text for entry in alone.match.log] == ["1"]
     together = sit(ForcedBid(), "person", "person").table
+    together.lift(0)
     together.tap("bid")
     assert together.match.log == []
     together.tap("1")
