@@ -10,9 +10,9 @@ from itertools import chain
 
 from pygames.core.game import Say, Seat, Who, say
 
+from .able import connections
 from .cards import colour_of, face, name, value_of
 from .evaluate import packs, reachable
-from .free import connections
 from .moves import Apart, Hand, Move, Play, Put
 from .rules import apply
 from .shapes import Place
