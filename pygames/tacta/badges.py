@@ -62,6 +62,13 @@ def hidden(colour: int, dots: int) -> Sprite:
     )
 
 
+@cache
+def tray(width: float, height: float) -> Sprite:
+    """The ground of a hand: the table may be moved below it."""
+    ground = Path(box(-width / 2, -height / 2, width, height, 10), "felt", "wood", 2)
+    return Sprite(f"tray{width:g}x{height:g}", width, height, (ground,))
+
+
 # Where a card can be placed apart.
 SPOT = Sprite("spot", 20, 20, (Circle(0, 0, 3, "card"),))
 

@@ -24,6 +24,7 @@ from .state import Phase, State
 LONG, WIDE, GAP = UNIT * HEIGHT, UNIT * WIDTH, 6
 FOOT = LONG / 2 + GAP / 2 + badges.HIGH  # the lower edge of the tags, from the middle of one's own cards
 SMALL = (1, 0.8, 0.7, 0.6, 0.5, 0.5)  # the others' cards, by their number
+RIM = 7  # of the tray that they lie in
 SHARED = 0.7  # one's own, where several hands are on the screen
 SMALLEST = 0.42  # and if there are more: in two rows
 
@@ -48,11 +49,14 @@ class Pack(NamedTuple):
 
 def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
     if seat is None:
+        for each in range(view.setup.seats):
+            yield _tray([_own(each, SHARED)])
         for pack in (*_beside(view, table), *(_own(each, SHARED) for each in range(view.setup.seats))):
             yield from _pack(view, pack)
     else:
-        yield from _pack(view, _own(seat, 1))
-        for pack in _others(view, seat):
+        shown = [_own(seat, 1), *_others(view, seat)]
+        yield _tray(shown)
+        for pack in shown:
             yield from _pack(view, pack)
 
 
@@ -81,6 +85,17 @@ def _size(others: int) -> tuple[float, float, int]:
 
 def _pitch(scale: float, tag: float) -> float:
     return max(2 * scale * WIDE, tag * badges.TAG) + GAP + 4
+
+
+def _tray(shown: list[Pack]) -> Placed:
+    """Under the packs of one zone."""
+    reach = [max(pack.cards * (WIDE + GAP / 2), pack.tag * badges.TAG / 2) + RIM for pack in shown]
+    left = min(pack.x - wide for pack, wide in zip(shown, reach, strict=True))
+    right = max(pack.x + wide for pack, wide in zip(shown, reach, strict=True))
+    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * (LONG + GAP / 2) for pack in shown) - RIM
+    sprite = badges.tray(round(right - left), round(FOOT + RIM - top))
+    seat, zone = shown[0].seat, shown[0].zone
+    return _placed(f"tray{seat}", sprite, (left + right) / 2, (top + FOOT + RIM) / 2, 1, zone)
 
 
 # On the table, in a column on each side: screens are wide
