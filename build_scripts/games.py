@@ -17,8 +17,8 @@ from pygames.core.symbols import SYMBOLS
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-# What home and set-up say of a game: messages with all their lines.
-FIRST_WORDS = re.compile(r"^(?:title|tagline|option-[a-z0-9-]+) = .*(?:\n[ \t}].*)*", re.MULTILINE)
+# What home says of a game: messages with all their lines.
+FIRST_WORDS = re.compile(r"^(?:title|tagline) = .*(?:\n[ \t}].*)*", re.MULTILINE)
 
 
 def describe() -> dict[str, Any]:
@@ -32,17 +32,17 @@ def describe() -> dict[str, Any]:
 
 
 def lighten(dist: Path, described: dict[str, Any]) -> dict[str, Any]:
-    """The description with only the games' first words; the others are in files that come with the game."""
+    """The description with only the games' first words; the others come with the game, the core's with Python."""
     (dist / "words").mkdir(parents=True)
     infos = [{**info, "words": write_words(dist, info["id"], described["words"])} for info in described["games"]]
     ids = {info["id"] for info in infos}
-    first = {name: first_words(source) if name in ids else source for name, source in described["words"].items()}
-    return described | {"games": infos, "words": first}
+    first = {name: first_words(source) for name, source in described["words"].items() if name in ids}
+    return described | {"games": infos, "words": first, "core": write_words(dist, "core", described["words"])}
 
 
-def write_words(dist: Path, game: str, all_words: dict[str, dict[str, str]]) -> str:
-    text = json.dumps(all_words[game], ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    address = f"words/{game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.json"
+def write_words(dist: Path, name: str, all_words: dict[str, dict[str, str]]) -> str:
+    text = json.dumps(all_words[name], ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    address = f"words/{name}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.json"
     (dist / address).write_text(text, encoding="utf-8")
     return address
 

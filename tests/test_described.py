@@ -24,5 +24,5 @@ def test_set_ups_are_told_apart_where_they_differ() -> None:
 
 
 def test_first_words_are_whole_messages() -> None:
-    text = "title = A\ntagline = { $n ->\n    [one] B\n   *[other] C\n}\nask = D\noption-x = E\n    and more\n"
+    text = "title = A\ntagline = { $n ->\n    [one] B\n   *[other] C\n}\n    and more\nask = D\n"
     assert first_words({"en": text})["en"] == text.replace("ask = D\n", "").rstrip("\n")

@@ -17,7 +17,8 @@
  *
  * @typedef {Record<string, string>} Source  Fluent text by language
  * @typedef {{version: string, build: string, pyodide: string}} About
- * @typedef {{games: Info[], words: Record<string, Source>, about: About, symbols: string[]}} Games  words by package
+ * @typedef {{games: Info[], words: Record<string, Source>, about: About, symbols: string[], core?: string}} Games  words by package;
+ *   `core` is the address of the core's, absent where the page has them
  */
 
 /**

@@ -27,7 +27,7 @@ import { pickLanguage, Words } from "./words.js";
 /** @typedef {import("./saves.js").Save} Save */
 
 const params = new URLSearchParams(location.search);
-const { games, words: sources, about: facts, symbols } = findGames(document);
+const { games, words: sources, about: facts, symbols, core } = findGames(document);
 learnSymbols(symbols);
 const words = new Words(sources, pickLanguage(params.get("lang"), kept("language", null), navigator.languages));
 const wish = readParams(location.search, games, (game) => words.game(game, "title"));
@@ -47,7 +47,9 @@ const python = new Python(
 // Before all else on the page: it takes the longest.
 const able = canPlay();
 if (able) void loading.during(python.start(wish.info?.id));
-const guard = new Guard(python, (game) => words.learn(infoOf(game)));
+const guard = new Guard(python, async (game) => {
+  await Promise.all([words.learn(infoOf(game)), words.learn({ id: "core", words: core })]);
+});
 const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
   python: guard,
@@ -104,6 +106,7 @@ for (const language of languages) {
 renew();
 if (able) {
   byId("too-old").remove();
+  void words.learn({ id: "core", words: core }).catch(() => {}); // it is tried again with the first game
   void begin();
   addEventListener("hashchange", () => hasGame() && void follow());
 }

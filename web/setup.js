@@ -83,6 +83,8 @@ export class Setup {
     this.#count.replaceChildren(...info.seats.map((count) => make("option", { value: count, textContent: count })));
     this.#count.value = String(info.seats.includes(players.length) ? players.length : info.seats[0]);
     this.renew();
+    // Where its words are still to come, the options follow.
+    void this.#words.learn(info).then(() => this.#info === info && this.renew(), () => {});
   }
 
   /** The words have changed. */
@@ -147,7 +149,8 @@ export class Setup {
     if (!info) return;
     const seats = Number(this.#count.value);
     this.#options = settle(info, seats, this.#options);
-    const fields = info.options.map((option, number) =>
+    const named = info.options.filter(({ name }) => this.#words.has(info.id, `option-${name}`));
+    const fields = named.map((option, number) =>
       this.#option(info.id, option, possible(info, seats, this.#options, number)),
     );
     byId("setup-options").replaceChildren(...fields);

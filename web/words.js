@@ -49,9 +49,9 @@ export class Words {
   }
 
   /**
-   * All the words of a game, where the page only had its first ones.
+   * All the words of a game, where the page only had its first ones; or the core's.
    *
-   * @param {import("./games.js").Info} info
+   * @param {Pick<import("./games.js").Info, "id" | "words">} info
    */
   async learn({ id, words }) {
     if (!words) return;
