@@ -29,6 +29,7 @@ FREE_EVERY = {1: (6000.0, 9000.0), 2: (4000.0, 6000.0), 3: (2000.0, 4000.0)}  # 
 # The most play time that can pass between two calls: a tab or a machine that slept wakes to no lost game.
 LONGEST_GAP = 300_000.0
 LONGEST_GAP_TICKING = 2_000.0
+LONGEST_SLEEP = LONGEST_GAP_TICKING / 2  # so a table that waits for a bot is ticked before that
 
 
 @dataclass

@@ -14,7 +14,7 @@ from .game import Ask, Game, Illegal, RegionId, Seat
 from .hands import Hands
 from .match import Match
 from .minds import Minds, thinker
-from .pace import HINT_THINKING, SLICE, Pace, Thinker
+from .pace import HINT_THINKING, LONGEST_SLEEP, SLICE, Pace, Thinker
 from .record import Player
 from .scene import Scene
 
@@ -269,7 +269,7 @@ class Table(Generic[S, M]):
             waits.append(min(1000.0, self.pace.clock_left))
         bots = self._bots_of(self.match.ask)
         if bots.seats:
-            waits.append(self.minds.wake(bots))
+            waits.append(min(LONGEST_SLEEP, self.minds.wake(bots)))
         return min(waits, default=None)
 
     def _people_of(self, ask: Ask) -> tuple[Seat, ...]:
