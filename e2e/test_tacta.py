@@ -331,8 +331,9 @@ def test_the_end_of_a_round_is_looked_at(table: OpenTable, page: Page) -> None:
 
 
 def test_a_phone_in_french(browser: Browser, site: str) -> None:
-    size = {"width": 390, "height": 844}
-    context = browser.new_context(viewport=size, device_scale_factor=3, has_touch=True, is_mobile=True)
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, device_scale_factor=3, has_touch=True, is_mobile=True
+    )
     with watched(context.new_page()) as page:
         page.add_init_script(QUICK)
         page.add_init_script(EAVESDROP)
