@@ -55,9 +55,11 @@ KEPT = {
     "encodings.utf_8_sig": "",
 }
 
-# Of our own wheels: what only a terminal uses, what only people and type checkers read, and the list of files,
-# which would no longer be true.
-NOT_FOR_THE_PAGE = ("pygames/core/lab/*", "pygames/core/__main__.py", "*.md", "*/py.typed", "*.dist-info/RECORD")
+# Of our own wheels: what only a terminal uses, words (the page has its own), what only people and type checkers read,
+# and the list of files, which would no longer be true.
+NOT_FOR_THE_PAGE = (
+    "pygames/core/lab/*", "pygames/core/__main__.py", "*/words/*.ftl", "*.md", "*/py.typed", "*.dist-info/RECORD",
+)  # fmt: skip
 
 
 def is_for_the_page(path: str) -> bool:

@@ -19,6 +19,7 @@ from pygames.core.match import Match
 from pygames.core.record import Player
 from pygames.tacta import GAME
 from pygames.tacta.moves import Play
+from pygames.tacta.shapes import SHAPES, Kind
 from pygames.tacta.taps import card_region, shape_region
 
 CALM = QUICK.replace("speed: 100", "speed: 0.5")
@@ -52,11 +53,12 @@ def tablet(browser: Browser) -> Iterator[Tablet]:
 
 
 def first_ways(match: Story, seat: Seat) -> dict[tuple[str, str], Play]:
-    """What the ghost shows when a seat has chosen a card and a shape."""
+    """What the ghost shows when a seat has chosen a card and a triangle. (On larger shapes there may lie others.)"""
     ways: dict[tuple[str, str], Play] = {}
     for move in GAME.legal(match.state, seat):
         assert isinstance(move, Play)
-        ways.setdefault((card_region(move.card), shape_region(move.on, move.below)), move)
+        if SHAPES[move.below].kind <= Kind.EDGE:
+            ways.setdefault((card_region(move.card), shape_region(move.on, move.below)), move)
     return ways
 
 

@@ -7,7 +7,7 @@ import pytest
 from pygames.core.dice import Dice
 from pygames.core.game import CHANCE, Illegal, Seat
 from pygames.core.match import Match
-from pygames.core.pace import COUNT
+from pygames.core.pace import COUNT, FREE_EVERY, THINKING
 from pygames.core.record import Player
 from pygames.core.table import Table
 from pygames.tacta import GAME
@@ -82,6 +82,19 @@ def test_nobody_lays_during_the_count() -> None:
     wait(table, 2900, 100)
     assert (table.pace.count, table.actors) == (None, (0, 1))
     assert len(table.match.state.layout.laid) == 1
+
+
+@pytest.mark.parametrize(("kind", "level"), [("bot1", 1), ("bot2", 2), ("bot3", 3)])
+def test_bots_lay_at_their_pace(kind: str, level: int) -> None:
+    """Although the page ticks only when it is asked to."""
+    table = free_table(1, "person", kind)
+    time, laid = 0.0, 0.0
+    least, most = FREE_EVERY[level]
+    while not laid:
+        table.tick(time)
+        laid = time if len(table.match.state.layout.laid) > 1 else 0.0
+        time += max(1.0, table.wake or 0.0)
+    assert least <= laid - COUNT <= most + THINKING[level]
 
 
 def test_who_is_first_in_the_log_gets_the_shape() -> None:
