@@ -48,7 +48,7 @@ const python = new Python(
 const able = canPlay();
 if (able) void loading.during(python.start(wish.info?.id));
 const guard = new Guard(python, async (game) => {
-  await Promise.all([words.learn(infoOf(game)), words.learn({ id: "core", words: core })]);
+  await Promise.all([words.learn(infoOf(game)), learnCore()]);
 });
 const fail = (/** @type {unknown} */ failure) => loading.fail(failure);
 const table = new TableScreen({
@@ -106,7 +106,7 @@ for (const language of languages) {
 renew();
 if (able) {
   byId("too-old").remove();
-  void words.learn({ id: "core", words: core }).catch(() => {}); // it is tried again with the first game
+  void learnCore().catch(() => {});
   void begin();
   addEventListener("hashchange", () => hasGame() && void follow());
 }
@@ -130,6 +130,11 @@ async function lastHere() {
   return (await saves.get(id)) ?? (record ? { ...lost, record } : undefined);
 }
 
+/** What the core says, of records above all. It comes while the page is read, and is tried again with each game. */
+function learnCore() {
+  return words.learn({ id: "core", words: core });
+}
+
 /** Whether the address carries a whole game. */
 function hasGame() {
   return location.hash.startsWith("#game=");
@@ -139,6 +144,7 @@ function hasGame() {
 async function follow() {
   const link = location.href;
   history.replaceState(history.state, "", location.pathname + location.search);
+  await learnCore().catch(() => {}); // what is wrong with it is said in the core's words
   await receive.open(link);
 }
 
