@@ -74,6 +74,22 @@ class Greedy(Generic[S, M]):
 
 
 @dataclass(frozen=True)
+class Careless(Generic[S, M]):
+    """The move that looks best, each misjudged by a little: it errs where it hardly matters, and is never absurd."""
+
+    game: Game[S, M]
+    evaluate: Evaluate[S]
+    misjudged: float
+    budget: int = 1
+
+    def think(self, view: S, seat: Seat, legal: Sequence[M], budget: int, dice: Dice, /) -> Iterator[Thought[M]]:
+        yield Thought(legal[0])
+        states = (self.game.apply(view, seat, move).state for move in legal)
+        values = [self.evaluate(state, seat) + self.misjudged * dice.unit() for state in states]
+        yield Thought(legal[values.index(max(values))])
+
+
+@dataclass(frozen=True)
 class Search(Generic[S, M]):
     """Tries every move in the same guessed worlds, plays each on a little, and keeps the better half.
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from pygames.core.dice import Dice
 from pygames.core.game import Event, Illegal, Step, Went, Who, say
+from pygames.core.tuples import put, take_out, without
 
-from .cards import Card, Cards, a_card, put, take_out, without
+from .cards import Card, Cards, a_card
 from .keys import laid_key, stock_keys, to_hand, to_other_hand
 from .moves import Deal, Draw, Move, Reveal
 from .state import HAND, Phase, State, Taco

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
+from pygames.core.tuples import put, without
 
-from .cards import Card, put, without
+from .cards import Card
 from .keys import laid_from, laid_key
 from .moves import Answer
 from .state import Phase, Reply, State, Taco

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Say, Seat, Step, Who, say
+from pygames.core.tuples import put, without
 
-from .cards import Card, Cards, a_card, put, without
+from .cards import Card, Cards, a_card
 from .keys import laid_from, laid_key
 from .moves import Give, Play
 from .state import PERFECT, Phase, Reply, State, Taco

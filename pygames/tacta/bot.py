@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pygames.core.bots import Bot, Explained, Greedy, Search, Thought
+from pygames.core.bots import Bot, Careless, Explained, Greedy, Search, Thought
 from pygames.core.dice import Dice
 from pygames.core.game import CHANCE, Game, Seat
 
@@ -23,23 +23,9 @@ MISJUDGED = 2.0  # dots
 KEPT = 8  # moves that are worth a thought
 
 
-@dataclass(frozen=True)
-class Careless:
-    """It sees what can be covered now, not all that may be covered later, and misjudges each move by a little."""
-
-    misjudged: float
-    budget: int = 1
-
-    def think(
-        self, view: State, seat: Seat, legal: Sequence[Move], budget: int, dice: Dice, /
-    ) -> Iterator[Thought[Move]]:
-        yield Thought(legal[0])
-        values = [self._value(rules.apply(view, seat, move).state, seat, dice) for move in legal]
-        yield Thought(legal[values.index(max(values))])
-
-    def _value(self, after: State, seat: Seat, dice: Dice) -> float:
-        value = FORESEEN * evaluate(after, seat) + (1 - FORESEEN) * at_first_sight(after, seat)
-        return value + self.misjudged * dice.unit()
+def shortsighted(after: State, seat: Seat) -> float:
+    """What can be covered now, and not all that may be covered later."""
+    return FORESEEN * evaluate(after, seat) + (1 - FORESEEN) * at_first_sight(after, seat)
 
 
 @dataclass(frozen=True)
@@ -77,7 +63,7 @@ class Foresight(Search[State, Move]):
 def bot(game: Game[State, Move], level: int) -> Bot[State, Move]:
     match level:
         case 1:
-            return Careless(MISJUDGED)
+            return Careless(game, shortsighted, MISJUDGED)
         case 2:
             return Greedy(game, evaluate)
         case _:

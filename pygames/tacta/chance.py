@@ -7,11 +7,12 @@ from itertools import combinations
 
 from pygames.core.dice import Dice
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
+from pygames.core.tuples import put
 
 from .cards import NONE, SUIT_LETTERS, SUITS, Card, name, value_of
 from .layout import empty
 from .moves import Appear, Deal, Keep, Move
-from .rounds import go_on, put
+from .rounds import go_on
 from .state import NOT_YET, Outer, Phase, State
 
 OUTER = 2  # cards of a pack that are known

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from pygames.core.game import Event, Say, Step, Who, say
 
 from . import able
 from .state import Phase, State, next_round
 from .ways import Setup
-
-T = TypeVar("T")
-
-
-def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The things with one replaced."""
-    return (*things[:place], thing, *things[place + 1 :])
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step[State]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, say
+from pygames.core.tuples import put
 
 from .cards import SUIT_LETTERS
 from .moves import Hand
-from .rounds import put
 from .state import NOT_YET, Phase, State
 
 

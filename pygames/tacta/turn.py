@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
+from pygames.core.tuples import put
 
 from . import able, keys
 from .cards import NONE, Card, colour_of, face, name, own_mirror
@@ -15,7 +16,7 @@ from .overlap import reach
 from .pairs import fit
 from .pose import Pose
 from .room import STEP, limits, room
-from .rounds import go_on, put
+from .rounds import go_on
 from .shapes import PARTNER, SHAPES, shape_name
 from .state import Phase, State
 

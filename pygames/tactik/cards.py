@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 from functools import cache
-from typing import TypeVar
 
 from pygames.core.game import Say, say
-
-T = TypeVar("T")
 
 
 class Card(IntEnum):
@@ -70,27 +67,6 @@ def packs(sections: int) -> int:
 def guises(name: str) -> Cards:
     """[11] What a joker can stand for: every kind in the deck but itself."""
     return tuple(card for card in DECKS[name] if card is not Card.JOKER)
-
-
-def without(cards: Cards, card: Card) -> Cards:
-    """The cards less one of a kind, which must be among them."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
-def take_out(cards: Cards, some: Cards) -> Cards | None:
-    """The cards less some of them; None if those are not all there."""
-    rest = list(cards)
-    for card in some:
-        if card not in rest:
-            return None
-        rest.remove(card)
-    return tuple(rest)
-
-
-def put(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The things with one replaced."""
-    return (*things[:place], thing, *things[place + 1 :])
 
 
 @cache

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from pygames.core.dice import Dice
 from pygames.core.game import Event, Illegal, Step, Who, say
+from pygames.core.tuples import take_out
 
-from .cards import Card, Cards, a_card, take_out
+from .cards import Card, Cards, a_card
 from .keys import came_to_other, came_to_own, discard_key, stock_keys
 from .moves import Deal, Dealer
 from .state import Phase, State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
+from pygames.core.tuples import put, take_out
 
-from .cards import Cards, a_card, put, take_out
+from .cards import Cards, a_card
 from .keys import discard_key, left_hand, thrown
 from .moves import Discard
 from .playing import plays

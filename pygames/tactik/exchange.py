@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Seat, Step, Went, Who, say
+from pygames.core.tuples import put, without
 
-from .cards import Card, a_card, put, without
+from .cards import Card, a_card
 from .keys import came_to_other, came_to_own, gift_key, left_hand
 from .moves import Give
 from .state import Phase, State, receiver

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pygames.core.game import Illegal
+from pygames.core.tuples import put
 
 from .board import HOME, RESERVE, SECTION, Place, home_cell, home_number, is_home, length, start_cell, to_start
-from .cards import BACKWARDS, put
+from .cards import BACKWARDS
 from .state import State, a_colour, a_pawn, is_stake
 
 Pawn = tuple[int, int]  # colour and number

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pygames.core.game import Event, Illegal, Say, Seat, Step, Who, say
+from pygames.core.tuples import put, without
 
 from . import moving, seven, starting, swapping
 from .board import Place, is_home
-from .cards import STARTERS, STEPS, VALUES, Card, a_card, face, guises, put, without
+from .cards import STARTERS, STEPS, VALUES, Card, a_card, face, guises
 from .keys import discard_key, left_hand, walked
 from .moves import Back, Forward, Play, Start, Steps, Swap
 from .moving import Pawn

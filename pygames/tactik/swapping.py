@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pygames.core.game import Illegal
+from pygames.core.tuples import put
 
 from .board import RESERVE, is_track
-from .cards import put
 from .moves import Swap
 from .moving import Pawn
 from .state import State, a_pawn, is_stake

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import pytest
+from functools import partial
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Illegal, Seat
+from pygames.core.game import Seat
 from pygames.core.match import Match
+from pygames.core.tuples import take_out
 from pygames.tacoloco import GAME
-from pygames.tacoloco.cards import LETTERS, Card, Cards, deck, take_out
+from pygames.tacoloco.cards import LETTERS, Card, Cards, deck
 from pygames.tacoloco.moves import Move
 from pygames.tacoloco.state import Phase, State, Taco
+from tests import acting
 
 
 def cards(letters: str) -> Cards:
@@ -30,23 +31,9 @@ def table(tacos: str = "", hands: str = "", stock: str | None = None, turn: Seat
     return State("standard", Phase.TURN, turn, left, held, open_tacos, ((),) * len(held))
 
 
-def act(state: State, *lines: str) -> State:
-    """The state after some lines of a record."""
-    for line in lines:
-        who, text = line.split(" ", 1)
-        seat = CHANCE if who == "*" else int(who)
-        state = GAME.apply(state, seat, GAME.read(state, seat, text)).state
-    return state
-
-
-def refused(state: State, line: str, reason: str) -> None:
-    with pytest.raises(Illegal) as caught:
-        act(state, line)
-    assert caught.value.reason == reason
-
-
-def can(state: State, seat: Seat = 0) -> list[str]:
-    return [GAME.write(move) for move in GAME.legal(state, seat)]
+act = partial(acting.act, GAME)
+refused = partial(acting.refused, GAME)
+can = partial(acting.can, GAME)
 
 
 def open_cards(state: State) -> list[str]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-
-import pytest
+from functools import partial
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Illegal, Seat
+from pygames.core.game import CHANCE, Seat
 from pygames.core.match import Match
 from pygames.tacta import GAME
 from pygames.tacta.cards import NONE
@@ -17,6 +16,7 @@ from pygames.tacta.moves import Apart, Move, Play, Put
 from pygames.tacta.notation import card_of
 from pygames.tacta.state import Phase, State
 from pygames.tacta.turn import objection, put_down
+from tests import acting
 
 # What each way to play is, in options.
 WAYS = {
@@ -75,23 +75,9 @@ def lay(state: State, line: str) -> Layout:
     return put_down(chosen, 0, spot).state.layout
 
 
-def act(state: State, *lines: str) -> State:
-    """The state after some lines of a record."""
-    for line in lines:
-        who, text = line.split(" ", 1)
-        seat = CHANCE if who == "*" else int(who)
-        state = GAME.apply(state, seat, GAME.read(state, seat, text)).state
-    return state
-
-
-def refused(state: State, line: str, reason: str) -> None:
-    with pytest.raises(Illegal) as caught:
-        act(state, line)
-    assert caught.value.reason == reason
-
-
-def can(state: State, seat: Seat = 0) -> list[str]:
-    return [GAME.write(move) for move in GAME.legal(state, seat)]
+act = partial(acting.act, GAME)
+refused = partial(acting.refused, GAME)
+can = partial(acting.can, GAME)
 
 
 def random_match(seed: int, seats: int, options: dict[str, str]) -> Iterator[Match[State, Move]]:

@@ -7,13 +7,13 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import pygames.tacta
-from pygames.core.game import CHANCE, Illegal, Say, Who
-from pygames.core.say import LANGUAGES, keys, source
+from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.say import LANGUAGES, keys
 from pygames.core.scene import Text
 from pygames.tacta import GAME
+from tests.speaking import bundle_of, speak
 from tests.tacta.situations import WAYS, act, random_match, start, table
 
 PACKAGE = "pygames.tacta"
@@ -41,35 +41,6 @@ def spoken() -> set[Say]:
     return said
 
 
-def arguments(said: Say, bundle: FluentBundle, you: int) -> dict[str, object]:
-    """The parameters as the page hands them to Fluent."""
-    out: dict[str, object] = {}
-    for name, value in said.params:
-        if isinstance(value, Who):
-            out[name], out[f"{name}-is"] = f"Player {value.seat}", "you" if value.seat == you else "other"
-        elif isinstance(value, Say):
-            out[name] = speak(value, bundle, you)
-        elif isinstance(value, tuple):
-            out[name] = ", ".join(speak(part, bundle, you) for part in value)
-        else:
-            out[name] = value
-    return out
-
-
-def speak(said: Say, bundle: FluentBundle, you: int) -> str:
-    pattern = bundle.get_message(said.key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, arguments(said, bundle, you))
-    assert not errors, (said, errors)
-    return str(text)
-
-
-def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(PACKAGE, language)))
-    return bundle
-
-
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
     literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|ask-|round-|won|shared)[a-z0-9-]*)"')
     used = {first or second for code in SOURCES for first, second in literal.findall(code)}
@@ -81,7 +52,7 @@ def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
-    bundle = bundle_of(language)
+    bundle = bundle_of(PACKAGE, language)
     for said in spoken():
         for you in (0, 1):
             text = speak(said, bundle, you)
@@ -106,7 +77,7 @@ def test_refusals_bring_the_variables_they_need(language: str) -> None:
         except Illegal as illegal:
             refused.add(illegal.say)
     assert len({said.key for said in refused}) > 18
-    assert all(speak(said, bundle_of(language), 0) for said in refused)
+    assert all(speak(said, bundle_of(PACKAGE, language), 0) for said in refused)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,4 +92,4 @@ def test_why_a_set_up_clashes_has_words(language: str) -> None:
     clashes = [GAME.info.fits(seats, each) for seats in (3, 4, 8) for each in options]
     said = {clash.say for clash in clashes if clash}
     assert len(said) == 6
-    assert all(speak(each, bundle_of(language), 0) for each in said)
+    assert all(speak(each, bundle_of(PACKAGE, language), 0) for each in said)

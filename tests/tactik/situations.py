@@ -7,19 +7,20 @@ colour 16 further), `stake`, `h1` to `h4`, or `-` for the reserve, where the paw
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import pytest
+from functools import partial
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Illegal, Seat
+from pygames.core.game import CHANCE, Seat
 from pygames.core.match import Match
 from pygames.core.say import LETTERS
+from pygames.core.tuples import take_out
 from pygames.tactik import GAME
 from pygames.tactik.board import HOME, RESERVE, home_cell, home_number, is_home, start_cell
-from pygames.tactik.cards import NAMES, Cards, deck, packs, take_out
+from pygames.tactik.cards import NAMES, Cards, deck, packs
 from pygames.tactik.moves import Move
 from pygames.tactik.notation import CARDS
 from pygames.tactik.state import Phase, State, is_stake
+from tests import acting
 
 OPTIONS = {"deck": "50", "stuck": "all", "board": "small"}
 
@@ -75,25 +76,14 @@ def _shown(state: State, colour: int, pawn: int) -> str:
     return f"h{home_number(state.sections, place)}" if is_home(state.sections, place) else str(place)
 
 
-def act(state: State, *lines: str) -> State:
-    """The state after some lines of a record."""
-    for line in lines:
-        who, text = line.split(" ", 1)
-        seat = CHANCE if who == "*" else int(who)
-        state = GAME.apply(state, seat, GAME.read(state, seat, text)).state
-    return state
+act, can = partial(acting.act, GAME), partial(acting.can, GAME)
 
 
 def refused(state: State, line: str, reason: str) -> None:
-    with pytest.raises(Illegal) as caught:
-        act(state, line)
-    assert caught.value.reason == reason
+    """And it is not offered."""
+    acting.refused(GAME, state, line, reason)
     who, text = line.split(" ", 1)
     assert who == "*" or text not in can(state, int(who))
-
-
-def can(state: State, seat: Seat = 0) -> list[str]:
-    return [GAME.write(move) for move in GAME.legal(state, seat)]
 
 
 def hand(state: State, seat: Seat) -> str:

@@ -6,8 +6,9 @@ import pytest
 
 from pygames.core.game import CHANCE, Ask, Illegal
 from pygames.core.say import LETTERS
+from pygames.core.tuples import take_out
 from pygames.tactik import GAME
-from pygames.tactik.cards import NAMES, Card, Cards, deck, take_out
+from pygames.tactik.cards import NAMES, Card, Cards, deck
 from pygames.tactik.moves import Deal, Give
 from pygames.tactik.state import Phase, State, colours_of, partner, receiver
 from tests.tactik.situations import OPTIONS, act, can, cards, hand, refused, table, told, told_all
