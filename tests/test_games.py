@@ -93,7 +93,7 @@ def test_the_page_does_not_know_the_game(game: Game[Any, Any]) -> None:
 @EVERY_GAME
 def test_games_do_not_know_each_other_or_the_table(game: Game[Any, Any]) -> None:
     """A game stands on the protocol and its neighbours; what serves the device is not its business."""
-    allowed = {"bots", "dice", "game", "say", "scene", "symbols"}
+    allowed = {"bots", "dice", "game", "say", "scene", "symbols", "tuples"}
     for path in (ROOT / "pygames" / game.info.id).glob("*.py"):
         imports = re.findall(
             r"^\s*from (pygames[\w.]*|pygames) import|^\s*import (pygames[\w.]*)", path.read_text(), re.M
