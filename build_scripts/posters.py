@@ -17,7 +17,7 @@ from pygames.core.game import Game, games
 from pygames.core.say import LANGUAGES
 from pygames.core.scene import sprite_json
 
-RATIO = 8 / 5  # as web/page.css shows them
+RATIO = 8 / 5  # as web/home.css shows them
 FOLDER = "pictures"
 
 Json = dict[str, Any]
