@@ -13,9 +13,9 @@ from pygames.core.game import Seat
 from pygames.core.scene import Item, Sprite
 
 from . import badges
-from .art import UNIT, card_sprite
-from .cards import NONE, Card
-from .keys import card_key, chosen_key, pack_key
+from .art import UNIT, card_sprite, suit_sprite
+from .cards import Card
+from .keys import card_key, chosen_key, pack_key, suit_key
 from .moves import Apart
 from .score import scores
 from .shapes import HEIGHT, WIDTH
@@ -55,9 +55,16 @@ def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
             yield from _pack(view, pack)
     else:
         shown = [_own(seat, 1), *_others(view, seat)]
-        yield _tray(shown)
+        yield _tray(shown, bare=_is_over(view))
         for pack in shown:
             yield from _pack(view, pack)
+        if view.phase is Phase.HAND:
+            yield from _suits(view, shown[0])
+
+
+def _is_over(view: State) -> bool:
+    """Whether all cards are laid: then the tray has room for the tags alone."""
+    return len(view.layout.laid) > 1 and not any(map(view.has_cards, range(view.setup.seats)))
 
 
 def _own(seat: Seat, scale: float) -> Pack:
@@ -87,12 +94,13 @@ def _pitch(scale: float, tag: float) -> float:
     return max(2 * scale * WIDE, tag * badges.TAG) + GAP + 4
 
 
-def _tray(shown: list[Pack]) -> Placed:
-    """Under the packs of one zone."""
+def _tray(shown: list[Pack], bare: bool = False) -> Placed:
+    """Under the packs of one zone, or only under their tags."""
     reach = [max(pack.cards * (WIDE + GAP / 2), pack.tag * badges.TAG / 2) + RIM for pack in shown]
     left = min(pack.x - wide for pack, wide in zip(shown, reach, strict=True))
     right = max(pack.x + wide for pack, wide in zip(shown, reach, strict=True))
-    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * (LONG + GAP / 2) for pack in shown) - RIM
+    high = 0 if bare else LONG + GAP / 2
+    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * high for pack in shown) - RIM
     sprite = badges.tray(round(right - left), round(FOOT + RIM - top))
     seat, zone = shown[0].seat, shown[0].zone
     return _placed(f"tray{seat}", sprite, (left + right) / 2, (top + FOOT + RIM) / 2, 1, zone)
@@ -146,10 +154,29 @@ def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     yield _placed(f"{again}tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
     yield _placed(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
-    y -= size * badges.HIGH + scale * (GAP + LONG) / 2
-    for i, card in enumerate(view.outer[seat]):
-        if card != NONE:
-            yield _outer(view.apart[seat], card, x + (i - 0.5) * scale * (WIDE + GAP), y, scale, zone)
+    y = _row(pack)
+    if len(cards := view.cards(seat)) == 1:
+        yield _outer(view.apart[seat], cards[0], x, y, scale, zone)
+    else:
+        for card, at in zip(cards, _pair(pack), strict=False):
+            yield _outer(view.apart[seat], card, at, y, scale, zone)
+
+
+def _row(pack: Pack) -> float:
+    """How high the middles of its cards lie."""
+    return pack.y - pack.tag * badges.HIGH - pack.cards * (GAP + LONG) / 2
+
+
+def _pair(pack: Pack) -> tuple[float, float]:
+    away = pack.cards * (WIDE + GAP) / 2
+    return pack.x - away, pack.x + away
+
+
+def _suits(view: State, pack: Pack) -> Iterator[Placed]:
+    """[18] The two suits, one of which is to be handed on."""
+    for suit, x in zip(view.suits, _pair(pack), strict=True):
+        sprite = suit_sprite(suit, view.setup.colour(pack.seat))
+        yield _placed(suit_key(suit), sprite, x, _row(pack), pack.cards, pack.zone)
 
 
 def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zone: str) -> Placed:
