@@ -10,7 +10,7 @@ import { button, make } from "./element.js";
 import { isSettled } from "./moves.js";
 
 const ROOM = 6;
-/** Things narrower than this many pixels carry a smaller mark, lest it hide them. */
+/** Things narrower or lower than this many pixels carry a smaller mark, lest it hide them. */
 const SMALL = 30;
 
 export class Marks {
@@ -73,7 +73,7 @@ export class Marks {
   #put(spots, className) {
     for (const { region, box, x, y, covered } of spots) {
       if (covered) continue; // a tap there would be on something else
-      const size = box.right - box.left < SMALL ? " small" : "";
+      const size = Math.min(box.right - box.left, box.bottom - box.top) < SMALL ? " small" : "";
       const mark = make("span", { className: className + size, data: { region } });
       place(mark, x, y);
       this.#layer.append(mark);

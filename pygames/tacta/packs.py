@@ -55,7 +55,8 @@ def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
             yield from _pack(view, pack)
     else:
         shown = [_own(seat, 1), *_others(view, seat)]
-        yield _tray(shown, bare=_is_over(view))
+        if not _is_over(view):
+            yield _tray(shown)
         for pack in shown:
             yield from _pack(view, pack)
         if view.phase is Phase.HAND:
@@ -63,7 +64,7 @@ def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
 
 
 def _is_over(view: State) -> bool:
-    """Whether all cards are laid: then the tray has room for the tags alone."""
+    """Whether all cards are laid: then only the tags are left, and need no tray."""
     return len(view.layout.laid) > 1 and not any(map(view.has_cards, range(view.setup.seats)))
 
 
@@ -94,13 +95,12 @@ def _pitch(scale: float, tag: float) -> float:
     return max(2 * scale * WIDE, tag * badges.TAG) + GAP + 4
 
 
-def _tray(shown: list[Pack], bare: bool = False) -> Placed:
-    """Under the packs of one zone, or only under their tags."""
+def _tray(shown: list[Pack]) -> Placed:
+    """Under the packs of one zone."""
     reach = [max(pack.cards * (WIDE + GAP / 2), pack.tag * badges.TAG / 2) + RIM for pack in shown]
     left = min(pack.x - wide for pack, wide in zip(shown, reach, strict=True))
     right = max(pack.x + wide for pack, wide in zip(shown, reach, strict=True))
-    high = 0 if bare else LONG + GAP / 2
-    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * high for pack in shown) - RIM
+    top = min(pack.y - pack.tag * badges.HIGH - pack.cards * (LONG + GAP / 2) for pack in shown) - RIM
     sprite = badges.tray(round(right - left), round(FOOT + RIM - top))
     seat, zone = shown[0].seat, shown[0].zone
     return _placed(f"tray{seat}", sprite, (left + right) / 2, (top + FOOT + RIM) / 2, 1, zone)
@@ -150,10 +150,10 @@ def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     again = "table-" if zone == "table" else ""
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
     if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
-        yield _placed(f"{again}turn{seat}", badges.TURN, x, middle, size, zone)
+        yield _told(f"{again}turn{seat}", badges.TURN, x, middle, size, zone)
     yield _placed(f"{again}tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
-    yield _placed(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
+    yield _told(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
     y = _row(pack)
     if len(cards := view.cards(seat)) == 1:
         yield _outer(view.apart[seat], cards[0], x, y, scale, zone)
@@ -191,3 +191,9 @@ def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zo
 
 def _placed(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str, turn: float = 0) -> Placed:
     return Placed(Item(key, sprite.name, round(x, 2), round(y, 2), turn, round(scale, 3), zone=zone), sprite)
+
+
+def _told(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str) -> Placed:
+    """What says how things are."""
+    item = Item(key, sprite.name, round(x, 2), round(y, 2), scale=round(scale, 3), zone=zone, manner="tell")
+    return Placed(item, sprite)

@@ -148,14 +148,14 @@ def _last(layout: Layout, large: float) -> Iterator[Placed]:
     if laid.on < 0:
         return
     joint = art.joint_sprite(SHAPES[laid.shape].kind, face(laid.card)[laid.shape])
-    yield Placed(Item(f"joint{number}", joint.name, *_lies(laid, laid.shape), z=JOINT), joint)
+    yield Placed(Item(f"joint{number}", joint.name, *_lies(laid, laid.shape), z=JOINT, manner="tell"), joint)
     below = layout.laid[laid.on].card
     if dots := face(below)[laid.below]:
         badge = badges.hidden(colour_of(below), dots)
         points = (_on_table(laid, (UNIT * x, UNIT * y)) for x, y in corners(SHAPES[laid.seen(laid.shape)].outline))
         x, y = max(points, key=lambda point: point[0] - point[1])  # above to the right, where badges are looked for
         at = round(x + 8 * large, 2), round(y - 6 * large, 2)
-        yield Placed(Item(f"hidden{number}", badge.name, *at, scale=round(large, 2), z=HIDDEN), badge)
+        yield Placed(Item(f"hidden{number}", badge.name, *at, scale=round(large, 2), z=HIDDEN, manner="tell"), badge)
 
 
 def _spot(x: int, y: int) -> Placed:

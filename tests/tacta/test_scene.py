@@ -163,15 +163,13 @@ def test_a_last_card_is_above_its_tag() -> None:
     assert (left + right) / 2 == shown["tag1"].x
 
 
-def test_the_tray_is_low_when_all_cards_are_laid() -> None:
-    def high(state: State) -> float:
-        _, top, _, bottom = reach(items(scene := GAME.scene(state, 0))["tray0"], scene)
-        return bottom - top
-
+def test_the_tray_is_put_away_when_all_cards_are_laid() -> None:
     state = table("0c4,0s1 1c1,1c2", "1s2 B>0.T")
-    over = replace(state, outer=((NONE, NONE), (NONE, NONE)))
-    assert high(over) < badges.HIGH * 2 < high(state)
-    assert high(start()) == high(state)  # before the deal there is room for the cards
+    tray = items(GAME.scene(state, 0))["tray0"]
+    assert items(GAME.scene(start(), 0))["tray0"] == tray  # before the deal there is room for the cards
+    over = items(GAME.scene(replace(state, outer=((NONE, NONE), (NONE, NONE))), 0))
+    assert "tray0" not in over
+    assert "tag0" in over
 
 
 def test_rule_18_the_suits_to_hand_on_are_in_the_hand() -> None:
