@@ -104,7 +104,7 @@ def _middle(card: Card, colour: int) -> tuple[Shape, ...]:
     return (
         Path(suit_outline(suit), "card", "ink", LINE),
         Text(value_of(card), 0, low, large, title=True),
-        Symbol(f"seat{colour}", 0, 21.8, 15, "white", "ink", 1),
+        Symbol(f"seat{colour}", 0, 21.8, 16, f"seatlight{colour}", "ink", 1),  # not white: no dot
     )
 
 
