@@ -233,7 +233,7 @@ part-placed = { $cards ->
     [one] { $cards } card placed
    *[other] { $cards } cards placed
 }
-part-covered = Covered by others or yourself
+part-covered = Dots covered
 part-round = Round { $round }
 
 ## Things that can be chosen
