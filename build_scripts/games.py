@@ -53,7 +53,7 @@ def first_words(source: dict[str, str]) -> dict[str, str]:
 
 def info_json(info: Info) -> dict[str, Any]:
     options = [{"name": option.name, "choices": option.choices, "default": option.default} for option in info.options]
-    described = {"id": info.id, "version": info.version, "seats": info.seats, "options": options}
+    described = {"id": info.id, "version": info.version, "seats": info.seats, "usual": info.usual, "options": options}
     return described if info.clash is anything_goes else {**described, "fits": fits(info)}
 
 

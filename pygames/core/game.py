@@ -135,6 +135,7 @@ class Info:
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     clash: Callable[[int, Options], Illegal | None] = anything_goes  # what seats and options do not go together
+    usual: int = 3  # how many sit at a first table, if that many can
 
     def fits(self, seats: int, options: Options) -> Illegal | None:
         """Why no game can start like this, if none can. Missing options take their defaults."""

@@ -139,7 +139,10 @@ tell-connect = { $card }, { $shape }{ $back ->
        *[other] { $own }’s safe
     }
 }
-tell-apart = { $card } apart, turned by { $turn }°{ $back ->
+tell-apart = { $card } apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , turned over
 }
@@ -201,7 +204,10 @@ appears = { $who-is ->
 apart = Nothing fits: { $who-is ->
     [you] you place
    *[other] { $who } places
-} { $card } apart, turned by { $turn }°{ $back ->
+} { $card } apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] .
    *[1] , turned over.
 }
@@ -257,7 +263,10 @@ region-way = { $side ->
     [0] {""}
    *[1] , card turned over
 }
-region-apart = Apart, turned by { $turn }°{ $back ->
+region-apart = Apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , turned over
 }

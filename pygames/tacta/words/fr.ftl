@@ -143,7 +143,10 @@ tell-connect = { $card }, { $shape }{ $back ->
        *[other] des points de { $own }
     } à l’abri
 }
-tell-apart = { $card } à l’écart, tourné de { $turn }°{ $back ->
+tell-apart = { $card } à l’écart, { $turn ->
+    [0] droit
+   *[other] tourné de { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , retourné
 }
@@ -205,7 +208,10 @@ appears = { $who-is ->
 apart = Aucun raccord possible : { $who-is ->
     [you] vous posez
    *[other] { $who } pose
-} { $card } à l’écart, tourné de { $turn }°{ $back ->
+} { $card } à l’écart, { $turn ->
+    [0] droit
+   *[other] tourné de { $turn }°
+}{ $back ->
     [0] .
    *[1] , retourné.
 }
@@ -261,7 +267,10 @@ region-way = { $side ->
     [0] {""}
    *[1] , carte retournée
 }
-region-apart = À l’écart, tournée de { $turn }°{ $back ->
+region-apart = À l’écart, { $turn ->
+    [0] droite
+   *[other] tournée de { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , retournée
 }
