@@ -65,6 +65,10 @@ class Setup:
     def free(self) -> bool:
         return self.way == "free"
 
+    @property
+    def in_teams(self) -> bool:
+        return self.colours < self.seats
+
     def colour(self, seat: Seat) -> int:
         """[19] Partners never sit side by side. It is also the number of the seat's side and of its stock."""
         return seat % self.colours

@@ -13,6 +13,7 @@ from pygames.core.game import CHANCE, Illegal, Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.core.scene import Text
 from pygames.tacta import GAME
+from pygames.tacta.notation import card_of
 from tests.speaking import bundle_of, speak
 from tests.tacta.situations import WAYS, act, random_match, start, table
 
@@ -59,6 +60,17 @@ def test_everything_can_be_said(language: str) -> None:
             assert text.strip() == text != ""
             assert "{" not in text
             assert "  " not in text
+
+
+@pytest.mark.parametrize(("language", "alone", "together"), [
+    ("en", "your circle 4", "the pink circle 4"),
+    ("fr", "votre cercle 4", "le cercle 4 rose"),
+])  # fmt: skip
+def test_a_card_is_a_players_or_a_teams(language: str, alone: str, together: str) -> None:
+    """To the second of two partners it must not seem the first one's."""
+    card, bundle = card_of("4c4"), bundle_of(PACKAGE, language)
+    assert speak(start(6).name(card), bundle, 4) == alone
+    assert {speak(start(12, teams="yes").name(card), bundle, you) for you in (0, 4, 10)} == {together}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
