@@ -12,6 +12,7 @@ from pygames.core.game import CHANCE, Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.core.scene import Text
 from pygames.tacta import GAME
+from pygames.tacta.notation import card_of
 from tests.acting import refusals
 from tests.speaking import assert_can_be_said, bundle_of, option_words, speak, told
 from tests.tacta.situations import WAYS, act, random_match, start, table
@@ -47,6 +48,17 @@ def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
     assert_can_be_said(spoken(), bundle_of(PACKAGE, language))
+
+
+@pytest.mark.parametrize(("language", "alone", "together"), [
+    ("en", "your circle 4", "the pink circle 4"),
+    ("fr", "votre cercle 4", "le cercle 4 rose"),
+])  # fmt: skip
+def test_a_card_is_a_players_or_a_teams(language: str, alone: str, together: str) -> None:
+    """To the second of two partners it must not seem the first one's."""
+    card, bundle = card_of("4c4"), bundle_of(PACKAGE, language)
+    assert speak(start(6).name(card), bundle, 4) == alone
+    assert {speak(start(12, teams="yes").name(card), bundle, you) for you in (0, 4, 10)} == {together}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
