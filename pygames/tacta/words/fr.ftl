@@ -126,7 +126,7 @@ side-team = { $who-is ->
 
 ask-play = Raccordez une de vos cartes
 ask-free = Partez ! Raccordez une carte
-ask-apart = Aucun raccord possible : posez une carte à l’écart
+ask-apart = Aucun raccord : posez une carte à l’écart
 ask-put = Où la posez-vous ?
 ask-pass = Aucun raccord, et plus de place : passez
 ask-hand = Quelle enseigne passez-vous à { $to-is ->
@@ -221,7 +221,7 @@ appears = { $who-is ->
     [you] La suite de votre paquet :
    *[other] La suite du paquet de { $who } :
 } { $card }.
-apart = Aucun raccord possible : { $who-is ->
+apart = Aucun raccord : { $who-is ->
     [you] vous posez
    *[other] { $who } pose
 } { $card } à l’écart, { $turn ->
