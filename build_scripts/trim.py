@@ -15,11 +15,11 @@ LEFT_OUT = {
     "nothing is sent or received": [
         "ftplib", "html", "http", "imaplib", "ipaddress", "logging.config", "logging.handlers", "mailbox",
         "mimetypes", "netrc", "nturl2path", "poplib", "pyodide.http", "quopri", "smtplib", "socketserver",
-        "urllib", "uuid", "wsgiref", "xmlrpc",
+        "_ssl", "ssl", "urllib", "uuid", "wsgiref", "xmlrpc",
     ],
     "formats no game uses": [
-        "_compat_pickle", "_markupbase", "calendar", "configparser", "csv", "email", "fileinput", "filecmp",
-        "gettext", "pickle", "plistlib", "shelve", "sqlite3", "stringprep", "tomllib", "wave", "xml", "zipapp",
+        "_compat_pickle", "_markupbase", "bz2", "calendar", "compression", "configparser", "csv", "email", "fileinput", "filecmp",
+        "gettext", "gzip", "lzma", "pickle", "plistlib", "shelve", "sqlite3", "stringprep", "tomllib", "wave", "xml", "zipapp",
         "zoneinfo",
     ],
     "tests, profiles and compilers run at home": [
