@@ -21,6 +21,7 @@ __all__ = ["bot", "evaluate"]
 FORESEEN = 0.65  # of what may be covered later, by the careless
 MISJUDGED = 2.0  # dots
 KEPT = 8  # moves that are worth a thought
+AHEAD = 8  # moves foreseen at most, so that one step of thought stays short with 12 seats
 
 
 def shortsighted(after: State, seat: Seat) -> float:
@@ -48,7 +49,7 @@ class Foresight(Search[State, Move]):
 
     def _playout(self, world: State, seat: Seat, move: Move, dice: Dice) -> float:
         state = rules.apply(world, seat, move).state
-        moves = self.depth * world.setup.seats
+        moves = min(self.depth * world.setup.seats, AHEAD)
         while moves and state.playing:
             [actor] = rules.to_act(state).seats
             if actor == CHANCE:
