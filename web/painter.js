@@ -2,7 +2,8 @@
  * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
  *
  * @typedef {Pick<import("./frames.js").Frame,
- *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log">} Picture  what of a frame can be drawn
+ *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log"> & {seats: import("./frames.js").Player[]}} Picture
+ *   what of a frame can be drawn
  * @typedef {import("./camera.js").Point} Point
  */
 import { Brush } from "./brush.js";
@@ -119,7 +120,7 @@ export class Painter {
     this.#drift();
   }
 
-  /** The height of the docked hands in pixels. */
+  /** The room of the docked hands in pixels. */
   get bands() {
     return this.#camera.bands;
   }
@@ -200,11 +201,12 @@ export class Painter {
    */
   #lay(ways, pause = 0) {
     if (!this.#frame) return;
-    const { box } = this.#frame.scene;
+    const { scene: { box }, seats } = this.#frame;
+    const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
     const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
-    this.#camera.fit(box, items, this.#sprites.known);
+    this.#camera.fit(box, items, this.#sprites.known, bots);
     this.#motion.show(items, origins, now + pause, ways);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
     // At once where it jumps: what must not be seen any more is gone before anything else happens.

@@ -61,6 +61,7 @@ steps = The move you are making
 tools = Tools
 log = What happened
 log-earlier = Earlier lines
+go = Go!
 score = Score
 turn = to play
 choosing = to choose

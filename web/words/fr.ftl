@@ -55,6 +55,7 @@ steps = Le coup en préparation
 tools = Outils
 log = Ce qui s’est passé
 log-earlier = Lignes précédentes
+go = Partez !
 score = Score
 turn = au jeu
 choosing = au choix
