@@ -75,7 +75,7 @@ export class Marks {
       take.append(symbol(seat));
       return take;
     };
-    const sides = [seats.filter((seat) => across.includes(seat)), seats.filter((seat) => !across.includes(seat))];
+    const sides = [seats.filter((seat) => across.includes(seat)).reverse(), seats.filter((seat) => !across.includes(seat))];
     const asked = make("div", { className: "claim" }, ...sides.map((side) => make("div", {}, ...side.map(answer))));
     place(asked, spot.x, spot.y);
     this.#layer.append(asked);

@@ -16,6 +16,8 @@ import { waysOf } from "./ways.js";
 
 /** Milliseconds without a move after which the table has come to rest. */
 const REST = 100;
+/** Milliseconds for which a table that has grown waits for somebody who is aiming at something on it. */
+const PATIENCE = 4000;
 
 export class Painter {
   #canvas;
@@ -31,6 +33,10 @@ export class Painter {
   #waiting = 0;
   /** Until when the table is on the move: a timer. */
   #drifting = 0;
+  /** @type {[number, number, number, number] | null} the part of the table that is fitted to the screen */
+  #box = null;
+  /** Until the table has waited long enough: a timer. */
+  #patience = 0;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -48,7 +54,9 @@ export class Painter {
 
   /** A new table: nothing of the old one stays. */
   clear() {
-    this.#frame = null;
+    this.#frame = this.#box = null;
+    clearTimeout(this.#patience);
+    this.#patience = 0;
     this.#ground.lay([], this.#camera, {});
     this.#sprites.known = {};
     this.#sprites.renew();
@@ -201,18 +209,38 @@ export class Painter {
    */
   #lay(ways, pause = 0) {
     if (!this.#frame) return;
-    const { scene: { box }, seats } = this.#frame;
+    const { seats } = this.#frame;
     const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
     const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
-    this.#camera.fit(box, items, this.#sprites.known, bots);
+    this.#camera.fit(this.#fitted(this.#frame), items, this.#sprites.known, bots);
     this.#motion.show(items, origins, now + pause, ways);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
     // At once where it jumps: what must not be seen any more is gone before anything else happens.
     if (!ways) this.#brush.draw(this.#motion.looks(now));
     else this.#ask();
     this.#laidOut();
+  }
+
+  /**
+   * What others do must not move the table under somebody's finger: it is fitted when their move is made, or after a while.
+   *
+   * @param {Picture} frame
+   */
+  #fitted({ scene: { box }, hands }) {
+    const aiming = hands.some(({ taps }) => taps.length);
+    if (!this.#box || !aiming || this.#patience < 0 || same(box, this.#box)) {
+      clearTimeout(this.#patience);
+      this.#patience = 0;
+      this.#box = box;
+    } else {
+      this.#patience ||= window.setTimeout(() => {
+        this.#patience = -1;
+        this.#lay([]);
+      }, PATIENCE);
+    }
+    return this.#box;
   }
 
   #ask() {
@@ -222,6 +250,14 @@ export class Painter {
       if (this.#motion.busy(now)) this.#ask();
     });
   }
+}
+
+/**
+ * @param {number[]} one
+ * @param {number[]} other
+ */
+function same(one, other) {
+  return one.every((value, i) => value === other[i]);
 }
 
 /** @param {number[]} values */

@@ -65,7 +65,7 @@ def play_on(table: Table[State, Move], every: float) -> None:
 
 
 def test_a_person_who_lays_every_four_seconds_beats_an_easy_bot() -> None:
-    """Nearly always; who needs eight seconds, hardly ever."""
+    """Nearly always; who needs eight seconds, not even every other time."""
     won = dict.fromkeys((4000.0, 8000.0), 0)
     for every in won:
         for seed in range(SEEDS):
@@ -73,8 +73,8 @@ def test_a_person_who_lays_every_four_seconds_beats_an_easy_bot() -> None:
             play_on(table, every)
             own, other = GAME.scores(table.match.state)
             won[every] += own > other
-    assert won[4000.0] >= SEEDS * 3 / 4
-    assert won[8000.0] <= SEEDS / 4
+    assert won[4000.0] >= SEEDS * 9 / 10
+    assert won[8000.0] <= SEEDS / 2
 
 
 def test_nobody_lays_during_the_count() -> None:
