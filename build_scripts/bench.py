@@ -18,7 +18,16 @@ import tempfile
 from collections.abc import Iterator
 from datetime import date
 
-from build_scripts import bench_blocks, bench_bytes, bench_listing, bench_pan, bench_plies, bench_start, bench_taps
+from build_scripts import (
+    bench_blocks,
+    bench_bytes,
+    bench_listing,
+    bench_pan,
+    bench_plies,
+    bench_start,
+    bench_taps,
+    bench_thinking,
+)
 from build_scripts.bench_browser import Table, chromium
 from build_scripts.bench_report import Effort
 from build_scripts.bootstrap import CACHE
@@ -61,6 +70,7 @@ def reports(folder: Path, effort: Effort) -> Iterator[str]:
         yield bench_blocks.report(tables, effort)
         yield bench_pan.report(tables)
     yield bench_plies.report(folder / "site", effort)
+    yield bench_thinking.report(folder / "site")
     yield bench_listing.report()
 
 

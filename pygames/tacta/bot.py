@@ -22,6 +22,7 @@ FORESEEN = 0.65  # of what may be covered later, by the careless
 MISJUDGED = 2.0  # dots
 HURRIED = 0.25  # how closely they look in free play
 KEPT = 8  # moves that are worth a thought
+AHEAD = 8  # moves foreseen at most, so that one step of thought stays short with 12 seats
 
 
 def shortsighted(after: State, seat: Seat) -> float:
@@ -50,7 +51,7 @@ class Foresight(Search[State, Move]):
 
     def _playout(self, world: State, seat: Seat, move: Move, dice: Dice) -> float:
         state = rules.apply(world, seat, move).state
-        moves = self.depth * world.setup.seats
+        moves = min(self.depth * world.setup.seats, AHEAD)
         while moves and state.playing:
             [actor] = rules.to_act(state).seats
             if actor == CHANCE:

@@ -105,6 +105,25 @@ def test_no_win_is_passed_by(level: int) -> None:
     assert [choice(level, state, seed=seed) for seed in range(5)] == ["1 B4 home"] * 5
 
 
+@pytest.mark.parametrize(
+    ("rows", "hand", "eats"),
+    [
+        (["B 20", "G 26"], "6,9", "6 B1"),  # the partner's
+        (["B 20 26"], "6,9", "6 B1"),  # an own one
+        (["B 0"], "1,9", "1 B start"),  # an own one, though another leaves the reserve
+    ],
+)
+def test_not_even_the_easy_bot_eats_its_own_side(rows: list[str], hand: str, eats: str) -> None:
+    state = table(*rows, hands=f"{hand} {OTHERS}")
+    assert eats in map(GAME.write, GAME.legal(state, 0))
+    assert eats not in {choice(1, state, seed=seed) for seed in range(30)}
+
+
+def test_the_easy_bot_eats_its_own_side_if_it_must() -> None:
+    state = table("B 20", "G 26 29", hands=f"6,9 {OTHERS}")
+    assert {choice(1, state, seed=seed) for seed in range(30)} == {"6 B1", "9 B1"}
+
+
 def test_the_partners_pawns_count_as_the_own() -> None:
     assert evaluate(table("G 20"), 0) == evaluate(table("B 52"), 0) > evaluate(table(), 0)
     assert evaluate(table("V 30"), 0) < evaluate(table(), 0)
