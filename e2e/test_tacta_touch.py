@@ -82,6 +82,29 @@ def test_every_shape_of_the_start_card_can_be_touched(
         assert touched == {f"on0.{number}" for number in range(18)}
 
 
+def test_the_first_finger_on_the_table_can_drag_a_card(browser: Browser, site: str) -> None:
+    """The browser must not take it for scrolling."""
+    with opened(browser, site, (820, 1180), ALL_SHAPES) as page:
+        fingers = page.context.new_cdp_session(page)
+
+        def drag(kind: str, *at: tuple[float, float]) -> None:
+            points = [{"x": x, "y": y, "id": 1} for x, y in at]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        x, y = place(page, "card0s6")
+        drag("touchStart", (x, y))
+        for up in (10, 25, 40):
+            drag("touchMove", (x, y - up))
+        settled(page)
+        shape = next(region for region in sorted(lit(page), key=str) if region and region.startswith("on0."))
+        to = place(page, shape)
+        drag("touchMove", ((x + to[0]) / 2, (y + to[1]) / 2))
+        drag("touchMove", to)
+        drag("touchEnd")
+        settled(page)
+        assert last_frame(page)["hands"][0]["taps"] == ["card0s6", shape]
+
+
 def test_a_card_apart_is_a_ghost_at_its_place_before_it_lies_there(browser: Browser, site: str) -> None:
     """The ghost in the hand is touched, then a place, then another, then the ghost there."""
     with opened(browser, site, (1180, 820), APART) as page:

@@ -35,6 +35,8 @@ export class Painter {
   #drifting = 0;
   /** @type {[number, number, number, number] | null} the part of the table that is fitted to the screen */
   #box = null;
+  /** Whether somebody went on aiming at something on the table while this frame came. */
+  #aiming = false;
   /** Until the table has waited long enough: a timer. */
   #patience = 0;
 
@@ -80,6 +82,7 @@ export class Painter {
   show(frame, pause = 0) {
     const before = this.#frame;
     this.#frame = frame;
+    this.#aiming = isAiming(before) && isAiming(frame);
     Object.assign(this.#sprites.known, frame.sprites);
     // Words in the picture may speak to the viewer; and no former hand may linger on screen.
     const otherEyes = before?.viewer !== frame.viewer;
@@ -228,9 +231,8 @@ export class Painter {
    *
    * @param {Picture} frame
    */
-  #fitted({ scene: { box }, hands }) {
-    const aiming = hands.some(({ taps }) => taps.length);
-    if (!this.#box || !aiming || this.#patience < 0 || same(box, this.#box)) {
+  #fitted({ scene: { box } }) {
+    if (!this.#box || !this.#aiming || this.#patience < 0 || same(box, this.#box)) {
       clearTimeout(this.#patience);
       this.#patience = 0;
       this.#box = box;
@@ -250,6 +252,11 @@ export class Painter {
       if (this.#motion.busy(now)) this.#ask();
     });
   }
+}
+
+/** @param {Picture | null} frame */
+function isAiming(frame) {
+  return frame?.hands.some(({ taps }) => taps.length) ?? false;
 }
 
 /**
