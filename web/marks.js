@@ -13,7 +13,7 @@ import { isSettled } from "./moves.js";
 import { symbol } from "./symbols.js";
 
 const ROOM = 6;
-/** Things narrower than this many pixels carry a smaller mark, lest it hide them. */
+/** Things narrower or lower than this many pixels carry a smaller mark, lest it hide them. */
 const SMALL = 30;
 
 export class Marks {
@@ -106,7 +106,7 @@ export class Marks {
       if (covered) continue; // a tap there would be on something else
       const [seat, other] = whose(region);
       const sign = seat !== undefined && other === undefined ? [symbol(seat)] : [];
-      const look = (box.right - box.left < SMALL ? " small" : "") + (sign.length ? " sign" : "");
+      const look = (Math.min(box.right - box.left, box.bottom - box.top) < SMALL ? " small" : "") + (sign.length ? " sign" : "");
       const mark = make("span", { className: className + look, data: { region } }, ...sign);
       place(mark, x, y);
       this.#layer.append(mark);

@@ -141,6 +141,7 @@ class Info:
     options: tuple[Option, ...] = ()
     clash: Callable[[int, Options], Illegal | None] = anything_goes  # what seats and options do not go together
     colours: Callable[[int, Options], int] = one_each  # after so many seats they begin again: with partners
+    usual: int = 3  # how many sit at a first table, if that many can
 
     def fits(self, seats: int, options: Options) -> Illegal | None:
         """Why no game can start like this, if none can. Missing options take their defaults."""

@@ -99,7 +99,7 @@ class Item:
     mirror: bool = False
     zone: str = "table"  # or "hand0", "hand1", …: docked at the edge, measured from the hand's own middle
     z: int = 0
-    manner: Literal["move", "flip"] = "move"
+    manner: Literal["move", "flip", "tell"] = "move"  # "tell": it only says how things are, and is read in a preview
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,11 @@ def chosen_key(card: Card) -> str:
     return f"chosen{card}"
 
 
+def suit_key(suit: int) -> str:
+    """The cards of a suit, while one is to be handed on."""
+    return f"suit{suit}"
+
+
 def open_key(number: int, place: Place) -> str:
     """A shape that can be covered, of a card on the table."""
     return f"open{number}.{place}"

@@ -13,9 +13,9 @@ from pygames.core.game import Seat
 from pygames.core.scene import Item, Sprite
 
 from . import badges
-from .art import UNIT, card_sprite
-from .cards import NONE, Card
-from .keys import card_key, chosen_key
+from .art import UNIT, card_sprite, suit_sprite
+from .cards import Card
+from .keys import card_key, chosen_key, suit_key
 from .moves import Apart
 from .score import scores
 from .shapes import HEIGHT, WIDTH
@@ -48,9 +48,17 @@ class Pack(NamedTuple):
 def packs(view: State, seat: Seat | None) -> Iterator[Placed]:
     everybody = ([_own(each, SHARED)] for each in range(view.setup.seats))
     for shown in everybody if seat is None else ([_own(seat, 1), *_others(view, seat)],):
-        yield _tray(shown)
+        if not _is_over(view):
+            yield _tray(shown)
         for pack in shown:
             yield from _pack(view, pack)
+        if view.phase is Phase.HAND and seat is not None:
+            yield from _suits(view, shown[0])
+
+
+def _is_over(view: State) -> bool:
+    """Whether all cards are laid: then only the tags are left, and need no tray."""
+    return len(view.layout.laid) > 1 and not any(map(view.has_cards, range(view.setup.seats)))
 
 
 def _own(seat: Seat, scale: float) -> Pack:
@@ -98,14 +106,33 @@ def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     seat, x, y, scale, size, zone = pack
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
     if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
-        yield _placed(f"turn{seat}", badges.TURN, x, middle, size, zone)
+        yield _told(f"turn{seat}", badges.TURN, x, middle, size, zone)
     yield _placed(f"tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
-    yield _placed(f"dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
-    y -= size * badges.HIGH + scale * (GAP + LONG) / 2
-    for i, card in enumerate(view.outer[seat]):
-        if card != NONE:
-            yield _outer(view.apart[seat], card, x + (i - 0.5) * scale * (WIDE + GAP), y, scale, zone)
+    yield _told(f"dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
+    y = _row(pack)
+    if len(cards := view.cards(seat)) == 1:
+        yield _outer(view.apart[seat], cards[0], x, y, scale, zone)
+    else:
+        for card, at in zip(cards, _pair(pack), strict=False):
+            yield _outer(view.apart[seat], card, at, y, scale, zone)
+
+
+def _row(pack: Pack) -> float:
+    """How high the middles of its cards lie."""
+    return pack.y - pack.tag * badges.HIGH - pack.cards * (GAP + LONG) / 2
+
+
+def _pair(pack: Pack) -> tuple[float, float]:
+    away = pack.cards * (WIDE + GAP) / 2
+    return pack.x - away, pack.x + away
+
+
+def _suits(view: State, pack: Pack) -> Iterator[Placed]:
+    """[18] The two suits, one of which is to be handed on."""
+    for suit, x in zip(view.suits, _pair(pack), strict=True):
+        sprite = suit_sprite(suit, view.setup.colour(pack.seat))
+        yield _placed(suit_key(suit), sprite, x, _row(pack), pack.cards, pack.zone)
 
 
 def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zone: str) -> Placed:
@@ -118,3 +145,9 @@ def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zo
 
 def _placed(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str, turn: float = 0) -> Placed:
     return Placed(Item(key, sprite.name, round(x, 2), round(y, 2), turn, round(scale, 3), zone=zone), sprite)
+
+
+def _told(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str) -> Placed:
+    """What says how things are."""
+    item = Item(key, sprite.name, round(x, 2), round(y, 2), scale=round(scale, 3), zone=zone, manner="tell")
+    return Placed(item, sprite)

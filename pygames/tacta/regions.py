@@ -10,7 +10,7 @@ from pygames.core.scene import Region
 
 from . import able
 from .cards import SUIT_LETTERS, Card, face, name
-from .keys import card_key, chosen_key, open_key
+from .keys import card_key, chosen_key, open_key, suit_key
 from .room import room
 from .shapes import CORNERS, EDGES, Place, shape_name
 from .state import Phase, State
@@ -39,7 +39,7 @@ def regions(view: State, seat: Seat | None) -> Iterator[Region]:
     if view.phase is Phase.HAND and seat is not None:
         to = Who((seat + 1) % view.setup.seats)
         for suit in view.suits:
-            yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to))
+            yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to), (suit_key(suit),))
     if can_be_covered(view, seat):
         for number, place in view.layout.open_shapes:
             yield _shape(number, place, view.layout.laid[number].card, view.setup.in_teams)
