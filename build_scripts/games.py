@@ -61,7 +61,8 @@ def first_words(source: dict[str, str]) -> dict[str, str]:
 
 def info_json(info: Info) -> dict[str, Any]:
     options = [{"name": option.name, "choices": option.choices, "default": option.default} for option in info.options]
-    described: dict[str, Any] = {"id": info.id, "version": info.version, "seats": info.seats, "options": options}
+    known = {"id": info.id, "version": info.version, "seats": info.seats, "usual": info.usual}
+    described: dict[str, Any] = {**known, "options": options}
     if info.clash is not anything_goes:
         described["fits"] = by_seats(info, info.setups())
     if info.colours is not one_each:

@@ -3,6 +3,7 @@
 ## At the table
 
 score = Score
+go = Go!
 turn = to play
 choosing = to choose
 thinking = thinking

@@ -3,14 +3,15 @@
 ## À la table
 
 score = Score
-turn = au jeu
-choosing = au choix
+go = Partez !
+turn = joue
+choosing = choisit
 thinking = réfléchit
 partner = partenaire
 paused = En pause
 confirm = Confirmer : { $move }
-next-way = Façon suivante ({ $way } sur { $ways })
-show-ways = Montrer les façons ({ $ways })
+next-way = Autre façon ({ $way } sur { $ways })
+show-ways = Voir les possibilités ({ $ways })
 step-back = Revenir
 undo = Annuler
 redo = Rétablir
