@@ -7,13 +7,16 @@ import json
 import math
 import re
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from build_scripts.bootstrap import ROOT
 from pygames.core import __version__
-from pygames.core.game import Info, anything_goes, games
+from pygames.core.game import Info, Options, anything_goes, games, one_each
 from pygames.core.symbols import SYMBOLS
+
+Setup = tuple[int, Options]  # a number of seats, and the choices
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -53,15 +56,29 @@ def first_words(source: dict[str, str]) -> dict[str, str]:
 
 def info_json(info: Info) -> dict[str, Any]:
     options = [{"name": option.name, "choices": option.choices, "default": option.default} for option in info.options]
-    described = {"id": info.id, "version": info.version, "seats": info.seats, "options": options}
-    return described if info.clash is anything_goes else {**described, "fits": fits(info)}
+    described: dict[str, Any] = {"id": info.id, "version": info.version, "seats": info.seats, "options": options}
+    if info.clash is not anything_goes:
+        described["fits"] = by_seats(info, info.setups())
+    if info.colours is not one_each:
+        described["colours"] = colours(info)
+    return described
 
 
-def fits(info: Info) -> dict[str, list[str]]:
-    """By number of seats the set-ups that exist, each as the numbers of its choices: "01". Where whatever is chosen
-    after some options fits, only the choices up to there are given."""
-    found: dict[str, list[str]] = {}
+def colours(info: Info) -> dict[str, dict[str, list[str]]]:
+    """By number of colours the set-ups in which partners share them, as `by_seats`."""
+    shared: dict[str, list[Setup]] = {}
     for seats, options in info.setups():
+        count = info.colours(seats, options)
+        if count < seats:
+            shared.setdefault(str(count), []).append((seats, options))
+    return {count: by_seats(info, setups) for count, setups in shared.items()}
+
+
+def by_seats(info: Info, setups: Iterable[Setup]) -> dict[str, list[str]]:
+    """By number of seats the set-ups, each as the numbers of its choices: "01". Where whatever is chosen after some
+    options is among them, only the choices up to there are given."""
+    found: dict[str, list[str]] = {}
+    for seats, options in setups:
         choices = "".join(DIGITS[option.choices.index(options[option.name])] for option in info.options)
         found.setdefault(str(seats), []).append(choices)
     counts = [len(option.choices) for option in info.options]

@@ -39,11 +39,12 @@ class Box(NamedTuple):
 
 
 def colour(name: str) -> str:
-    """A scene's colour as a CSS value."""
-    tone = re.fullmatch(r"(seat)?(light|dark)(\d)", name)
-    if tone:
-        return f"color-mix(in srgb, var(--{tone[1] or 'colour'}{tone[3]}), {TONES[tone[2]]})"
-    return name if name == "none" else f"var(--{name})"
+    """A scene's colour as a CSS value. Seats have their usual colours, whatever is worn at a table meanwhile."""
+    dye = re.fullmatch(r"(?:colour|seat)?(light|dark)?(\d)", name)
+    if not dye:
+        return name if name == "none" else f"var(--{name})"
+    tone, pack = dye.groups()
+    return f"color-mix(in srgb, var(--colour{pack}), {TONES[tone]})" if tone else f"var(--colour{pack})"
 
 
 def symbols(sprites: Iterable[Sprite], speak: Speak, prefix: str) -> str:
@@ -169,7 +170,7 @@ def _shape(shape: Shape, room: float, speak: Speak) -> str:
             return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(r)}"{_paint(fill, line, width)}/>'
         case Text():
             return _text(shape, room, speak)
-        case Symbol(of, x, y, size, fill, line, width):  # in a picture of the build seats have their usual colours
+        case Symbol(of, x, y, size, fill, line, width):
             return f'<path d="{symbol(int(of[-1]), x, y, size)}"{_paint(fill, line, width)}/>'
 
 

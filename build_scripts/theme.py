@@ -27,7 +27,6 @@ def _found(block: re.Pattern[str], css: str) -> dict[str, str]:
 def style(svg: str) -> str:
     """Style text with the variables that a picture uses, for when it stands in no page."""
     used = set(re.findall(r"var\((--[\w-]+)\)", svg))
-    used |= set(re.findall(r"var\((--[\w-]+)\)", " ".join(variables()[0].get(name, "") for name in used)))
     light, dark = (_rule({k: v for k, v in theme.items() if k in used}) for theme in variables())
     return f"{light}@media(prefers-color-scheme:dark){{{dark}}}"
 

@@ -13,6 +13,11 @@ MOST_GESTURES = 300
 # Bots answer at once; everything else is as a player has it.
 QUICK = """localStorage.setItem("tac-table settings", JSON.stringify({speed: 100}))"""
 
+# All packs in one grey: who is who must still be told.
+GREY = """addEventListener("DOMContentLoaded", () => {
+    for (let pack = 0; pack < 10; pack++) document.documentElement.style.setProperty(`--colour${pack}`, "#888888");
+})"""
+
 # Keeps the text of all that Python says, as the page hears it.
 EAVESDROP = """
     window.heard = [];

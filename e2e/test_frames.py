@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from e2e.playing import GREY
 from e2e.prepared import CARD, card, expect_request, frame, hand, middle, picture, seat
 
 
@@ -163,9 +164,6 @@ def test_without_colours_every_pair_of_seats_differs_in_shape(shown: Callable[..
 
 
 AT = {"x": 0, "y": 0, "fill": "seat0"}
-GREY = """addEventListener("DOMContentLoaded", () => {
-    for (let pack = 0; pack < 10; pack++) document.documentElement.style.setProperty(`--colour${pack}`, "#888888");
-})"""
 # The pixels of a square of the table, whose box is 400 x 300 in the middle of the canvas.
 CUT = """(board, [x, y, side]) => {
     const scale = Math.min((board.clientWidth - 20) / 400, (board.clientHeight - 20) / 300);

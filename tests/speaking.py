@@ -7,7 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pygames.core.game import CHANCE, Game, Say, Who
+from pygames.core.game import CHANCE, Game, Info, Say, Who
+from pygames.core.match import Match
 from pygames.core.say import LETTERS, Dye, source
 from pygames.core.scene import Text
 
@@ -59,9 +60,25 @@ def asked_and_shown(game: Game[Any, Any], state: Any, because: Callable[[Any, in
     return said | {shape.content for shape in texts if isinstance(shape.content, Say)}
 
 
+def option_words(info: Info) -> set[str]:
+    """The keys of what the set-up says of a game's options: each has a name, each choice a name and a help."""
+    names = {f"option-{option.name}" for option in info.options}
+    ends = ("", "-help")
+    return names | {f"option-{o.name}-{choice}{end}" for o in info.options for choice in o.choices for end in ends}
+
+
+def told(match: Match[Any, Any]) -> set[Say]:
+    """What a game that is over has told: its log and its result."""
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    said = {event.say for entry in match.log for event in entry.events if event.say}
+    return said | {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+
+
 def assert_can_be_said(all_said: set[Say], bundle: FluentBundle) -> None:
     for said in all_said:
         for you in (0, 1):
             text = speak(said, bundle, you)
             assert text.strip() == text != ""
             assert "{" not in text
+            assert "  " not in text

@@ -17,6 +17,17 @@ def test_only_games_with_clashes_list_their_set_ups() -> None:
     assert fits == {"2": ["0"], "3": [""]}
 
 
+def in_pairs(seats: int, options: Options) -> int:
+    return seats // 2 if options["teams"] == "yes" else seats
+
+
+def test_only_where_partners_share_a_colour_their_number_is_told() -> None:
+    options = (Option("deck", ("small", "large"), "small"), Option("teams", ("no", "yes"), "no"))
+    assert "colours" not in info_json(Info("alone", "1.0.0", (2, 4), options))
+    colours = info_json(Info("paired", "1.0.0", (4, 6), options, colours=in_pairs))["colours"]
+    assert colours == {"2": {"4": ["01", "11"]}, "3": {"6": ["01", "11"]}}
+
+
 def test_set_ups_are_told_apart_where_they_differ() -> None:
     setups = ["000", "001", "010", "011", "110"]
     assert beginnings(setups, [2, 2, 2]) == ["0", "110"]

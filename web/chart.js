@@ -11,6 +11,8 @@ import { packOf } from "./theme.js";
 
 const WIDTH = 320;
 const HEIGHT = 150;
+/** Ways to break a line, in result.css. */
+const DASHES = 6;
 const EDGE = { left: 30, right: 22, top: 10, bottom: 10 };
 /** Rows of the table: enough to see how it went, few enough to be read. */
 const MOST_ROWS = 12;
@@ -67,7 +69,7 @@ export class Chart {
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
       ...this.#scale(),
       this.#here,
-      ...this.#lines.map((line) => this.#line(line)),
+      ...this.#lines.map((line, number) => this.#line(line, number)),
       ...this.#ends(),
     );
   }
@@ -80,10 +82,13 @@ export class Chart {
     ]);
   }
 
-  /** @param {Line} line */
-  #line({ seat, scores }) {
+  /**
+   * @param {Line} line
+   * @param {number} number
+   */
+  #line({ seat, scores }, number) {
     const points = scores.map((score, point) => `${this.#x(point).toFixed(1)},${this.#y(score).toFixed(1)}`);
-    return draw("polyline", { class: `way pack${seat} dash${seat % 5}`, points: points.join(" ") });
+    return draw("polyline", { class: `way pack${packOf(seat)} dash${number % DASHES}`, points: points.join(" ") });
   }
 
   /** Symbols at the lines' ends, moved apart where they would lie on each other. */
@@ -95,7 +100,7 @@ export class Chart {
     const over = Math.max(0, above - (HEIGHT - 8));
     return ends.map(({ seat, y }) => {
       const place = `translate(${WIDTH - EDGE.right + 12} ${(y - over).toFixed(1)}) scale(.66)`;
-      return draw("path", { class: `end pack${seat}`, d: shapeOf(packOf(seat)), transform: place });
+      return draw("path", { class: `end pack${packOf(seat)}`, d: shapeOf(packOf(seat)), transform: place });
     });
   }
 

@@ -1,4 +1,5 @@
 /** The game on the table as something kept: begun, gone on with, saved after every move, held against other tabs. */
+import { coloursOf } from "./games.js";
 import { Holding } from "./holding.js";
 import { openingOf } from "./records.js";
 import { usualColours, wearColours } from "./theme.js";
@@ -13,6 +14,7 @@ import { usualColours, wearColours } from "./theme.js";
  * @property {import("./guard.js").Guard} guard
  * @property {import("./saves.js").Saves} saves
  * @property {import("./trail.js").Trail} trail
+ * @property {(game: string) => import("./games.js").Info | undefined} info
  * @property {(watching: boolean) => void} watch  the game is played in another tab
  */
 
@@ -40,7 +42,7 @@ export class Desk {
    * @returns {Promise<Sentence | null>} why there can be no such table, or null
    */
   open(opening, colours) {
-    this.#wear(colours);
+    this.#wear(opening, colours);
     this.#watch(false);
     this.#begin(opening);
     return this.#around.table.open(opening);
@@ -52,7 +54,7 @@ export class Desk {
    * @param {string} record
    */
   async load(record) {
-    this.#wear();
+    this.#wear(openingOf(record));
     this.#watch(false);
     const loading = this.#around.table.load(record);
     this.#begin(this.#around.table.opening);
@@ -71,7 +73,7 @@ export class Desk {
       note();
       return null;
     }
-    this.#wear(colours);
+    this.#wear(openingOf(record), colours);
     const mine = await this.#holding.take(id, () => void this.#takeOver(id));
     this.#watch(!mine);
     const fresh = (await saves.get(id))?.record ?? record;
@@ -141,10 +143,14 @@ export class Desk {
     this.#around.watch(watching);
   }
 
-  /** @param {number[]} [colours] */
-  #wear(colours = usualColours()) {
+  /**
+   * @param {Opening | null} opening
+   * @param {number[]} [colours]
+   */
+  #wear(opening, colours = usualColours()) {
+    const info = opening && this.#around.info(opening.game);
     this.#colours = colours;
-    wearColours(colours);
+    wearColours(colours, info ? coloursOf(info, opening.players.length, opening.options) : Infinity);
     this.#around.table.renew();
   }
 }

@@ -10,6 +10,8 @@
  * @property {Option[]} options
  * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
  *   choice of the first option with the second of the second, and any of the options after them; absent where all do
+ * @property {Record<string, Record<string, string[]>>} [colours]  by number of colours and of seats, the choices with which
+ *   partners wear the same, as in `fits`
  * @property {string} [words]  the address of those that come with the game; absent where the page has them all
  * @property {string} [poster]  a position: SVG text, or the address of a picture
  * @property {string} [icon]  the emblem, likewise
@@ -46,6 +48,20 @@ export function possible({ options: all, fits }, seats, options, number) {
     const wanted = [...before, choice].map((at) => at.toString(36)).join("");
     return fits[seats]?.some((setup) => setup.startsWith(wanted) || wanted.startsWith(setup));
   });
+}
+
+/**
+ * How many colours there are. Where they are fewer than seats, they begin again with the partners of the first.
+ *
+ * @param {Info} info
+ * @param {number} seats
+ * @param {Record<string, string>} options
+ * @returns {number} Infinity where everybody has their own
+ */
+export function coloursOf({ options: all, colours = {} }, seats, options) {
+  const setup = all.map(({ name, choices, default: usual }) => choices.indexOf(options[name] ?? usual).toString(36)).join("");
+  const isSharedBy = (/** @type {string} */ count) => colours[count]?.[seats]?.some((begun) => setup.startsWith(begun));
+  return Number(Object.keys(colours).find(isSharedBy) ?? Infinity);
 }
 
 /**

@@ -60,7 +60,7 @@ const table = new TableScreen({
   prepare,
   ways: { setUp: changeSetUp, home: goHome, export: () => share(table.record) },
 });
-const desk = new Desk({ table, guard, saves, trail, watch });
+const desk = new Desk({ table, guard, saves, trail, info: infoOf, watch });
 const setup = new Setup(words, (opening, colours) => void play(opening, colours));
 const reader = new Reader(words);
 const receive = new Receive({

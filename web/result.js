@@ -1,6 +1,7 @@
 /** How a game ended: who won, the ranking, and where the points came from. */
 import { button, make } from "./element.js";
-import { symbol } from "./symbols.js";
+import { symbolOfPack } from "./symbols.js";
+import { packOf } from "./theme.js";
 
 /**
  * @typedef {import("./frames.js").Outcome} Outcome
@@ -90,7 +91,7 @@ function row({ sides, scores, parts }, side, place, words) {
     "li",
     {},
     make("span", { className: "place", textContent: words.page("place", { place }) }),
-    ...seats.map(symbol),
+    ...Array.from(new Set(seats.map(packOf)), symbolOfPack), // partners may wear the same
     make("span", { className: "who", textContent: names(seats, words) }),
     make("span", { className: "score", textContent: String(scores[side] ?? "") }),
   );

@@ -1,6 +1,6 @@
 /** The set-up screen: how many play, who they are, and the game's options. What was chosen last is remembered. */
 import { byId, make, showText } from "./element.js";
-import { possible, settle } from "./games.js";
+import { coloursOf, possible, settle } from "./games.js";
 import { randomSeed } from "./params.js";
 import { SeatRow } from "./seat_row.js";
 import { keep, kept } from "./store.js";
@@ -52,10 +52,7 @@ export class Setup {
    */
   constructor(words, start) {
     this.#words = words;
-    this.#count.addEventListener("change", () => {
-      this.#showSeats();
-      this.#showOptions();
-    });
+    this.#count.addEventListener("change", () => this.#show());
     byId("setup-form").addEventListener("submit", (event) => {
       event.preventDefault();
       if (!this.#info) return;
@@ -95,8 +92,7 @@ export class Setup {
     byId("setup-title").textContent = this.#words.game(id, "title");
     byId("setup-tagline").textContent = this.#words.game(id, "tagline");
     showText(byId("setup-problem"), this.#problem ? this.#words.say(this.#problem) : "");
-    this.#showSeats();
-    this.#showOptions();
+    this.#show();
   }
 
   /**
@@ -119,15 +115,28 @@ export class Setup {
     return this.#players.slice(0, Number(this.#count.value));
   }
 
+  get #colourCount() {
+    return this.#info ? coloursOf(this.#info, this.#playing.length, this.#options) : Infinity;
+  }
+
+  /** The options first: who plays with whom depends on them. */
+  #show() {
+    this.#showOptions();
+    this.#showSeats();
+  }
+
   #showSeats() {
-    const rows = this.#playing.map(
-      (player, seat) =>
-        new SeatRow(this.#words, { player, seat, colour: this.#colours[seat] ?? seat }, {
-          changed: () => rows.forEach((row) => row.nameBots(this.#players)),
-          dye: (colour) => this.#dye(seat, colour),
-        }),
-    );
-    rows.forEach((row) => row.nameBots(this.#players));
+    const count = this.#colourCount;
+    const rows = this.#playing.map((player, seat, { length }) => {
+      const others = Array.from({ length }, (_, other) => other).filter((other) => other !== seat);
+      const partners = others.filter((other) => other % count === seat % count);
+      const colour = this.#colours[seat % count] ?? seat;
+      return new SeatRow(this.#words, { player, seat, colour, partners }, {
+        changed: () => rows.forEach((row) => row.name(this.#players)),
+        dye: (colour) => this.#dye(seat, colour),
+      });
+    });
+    rows.forEach((row) => row.name(this.#players));
     byId("setup-seats").replaceChildren(...rows.map(({ element }) => element));
   }
 
@@ -136,9 +145,10 @@ export class Setup {
    * @param {number} colour
    */
   #dye(seat, colour) {
+    const own = seat % this.#colourCount;
     const other = this.#colours.indexOf(colour);
-    this.#colours[other] = this.#colours[seat] ?? seat;
-    this.#colours[seat] = colour;
+    this.#colours[other] = this.#colours[own] ?? own;
+    this.#colours[own] = colour;
     this.#showSeats();
     const field = document.querySelector(`#setup-seats [name=colour${seat}]`);
     if (field instanceof HTMLElement) field.focus();
@@ -172,7 +182,7 @@ export class Setup {
     showText(help, this.#help(game, name, select.value));
     select.addEventListener("change", () => {
       this.#options[name] = select.value;
-      this.#showOptions();
+      this.#show();
       const again = document.querySelector(`#setup-options [name=${name}]`);
       if (again instanceof HTMLElement) again.focus();
     });

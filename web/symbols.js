@@ -34,19 +34,11 @@ export function shapeOf(pack) {
 
 /** @param {number} seat  whose pack may be another than its usual one */
 export function symbol(seat) {
-  return sign(packOf(seat), `pack${seat}`);
+  return symbolOfPack(packOf(seat));
 }
 
 /** @param {number} pack */
 export function symbolOfPack(pack) {
-  return sign(pack, `dye${pack}`);
-}
-
-/**
- * @param {number} pack
- * @param {string} colour  the class that brings it
- */
-function sign(pack, colour) {
   const path = draw("path", { d: shapeOf(pack) });
-  return draw("svg", { class: `symbol ${colour}`, viewBox: "-13 -13 26 26", "aria-hidden": "true" }, path);
+  return draw("svg", { class: `symbol pack${pack}`, viewBox: "-13 -13 26 26", "aria-hidden": "true" }, path);
 }

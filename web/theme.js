@@ -4,7 +4,8 @@
 
 export const THEMES = ["light", "dark", "contrast"];
 
-const TONES = /^(colour|seat)?(light|dark)(\d)$/;
+/** Of a pack, or of the one that a seat wears. */
+const DYE = /^(colour|seat|)(light|dark|)(\d)$/;
 /** How far a pack's light goes to white, its dark to black. */
 const LIGHTER = 0.55;
 const DARKER = 0.35;
@@ -34,19 +35,21 @@ export function usualColours() {
   return Array.from({ length: PACKS }, (_, seat) => seat);
 }
 
-/** The pack of each seat now. */
-let worn = usualColours();
+/** The packs of the seats now, and after how many seats they begin again. */
+let worn = { packs: usualColours(), count: Infinity };
 
-/** @param {number[]} colours  the pack of each seat: `--seat0` … follow, and with them all that shows a seat */
-export function wearColours(colours) {
-  worn = colours;
-  const { style } = document.documentElement;
-  for (const [seat, pack] of colours.entries()) style.setProperty(`--seat${seat}`, `var(--colour${pack})`);
+/**
+ * @param {number[]} packs  as the seats wear them
+ * @param {number} count  of colours in use; where it is less than the seats, partners wear the same
+ */
+export function wearColours(packs, count) {
+  worn = { packs, count };
 }
 
 /** @param {number} seat */
 export function packOf(seat) {
-  return worn[seat] ?? seat;
+  const colour = seat % worn.count;
+  return worn.packs[colour] ?? colour;
 }
 
 /** The colours of the theme as it is now; ask for new ones when it has changed. */
@@ -70,10 +73,11 @@ export class Colours {
 
   /** @param {string} name */
   #find(name) {
-    const [, whose = "colour", tone, number] = TONES.exec(name) ?? [];
-    if (tone === "light") return mix(this.#read(whose + number), this.#read("white"), LIGHTER);
-    if (tone === "dark") return mix(this.#read(whose + number), "#000000", DARKER);
-    return this.#read(name);
+    const [, whose, tone, number] = DYE.exec(name) ?? [];
+    if (number === undefined) return this.#read(name);
+    const colour = this.#read(`colour${whose === "seat" ? packOf(Number(number)) : number}`);
+    if (tone === "light") return mix(colour, this.#read("white"), LIGHTER);
+    return tone === "dark" ? mix(colour, "#000000", DARKER) : colour;
   }
 
   /** @param {string} name */

@@ -126,6 +126,10 @@ def anything_goes(seats: int, options: Options) -> Illegal | None:
     return None
 
 
+def one_each(seats: int, options: Options) -> int:
+    return seats
+
+
 @dataclass(frozen=True, slots=True)
 class Info:
     """What can be known of a game before it is loaded."""
@@ -135,6 +139,7 @@ class Info:
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     clash: Callable[[int, Options], Illegal | None] = anything_goes  # what seats and options do not go together
+    colours: Callable[[int, Options], int] = one_each  # after so many seats they begin again: with partners
 
     def fits(self, seats: int, options: Options) -> Illegal | None:
         """Why no game can start like this, if none can. Missing options take their defaults."""

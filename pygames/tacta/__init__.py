@@ -6,7 +6,7 @@ from pygames.core.game import Info
 from . import bot, chance, hidden, notation, rules, scene, score, taps, telling
 from .moves import Move
 from .state import State
-from .ways import OPTIONS, SEATS, clash
+from .ways import OPTIONS, SEATS, clash, colours
 
 __version__ = "0.1.0"
 
@@ -14,7 +14,7 @@ __version__ = "0.1.0"
 class Tacta:
     """The table of contents: each method is a function of the module that explains it."""
 
-    info = Info("tacta", __version__, SEATS, OPTIONS, clash)
+    info = Info("tacta", __version__, SEATS, OPTIONS, clash, colours)
 
     start = staticmethod(rules.start)
     to_act = staticmethod(rules.to_act)

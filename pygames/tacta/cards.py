@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from pygames.core.game import Say, Who, say
+from pygames.core.game import Dye, Say, Who, say
 
 from .shapes import DOTS, MIRROR, PLACES, SHAPES, Kind, Place
 
@@ -116,8 +116,11 @@ WAYS: tuple[tuple[Way, ...], ...] = tuple(
 
 
 @cache
-def name(card: Card) -> Say:
-    """A card in a sentence: "Ben's circle 4". A colour is named after the first who plays it."""
+def name(card: Card, dyed: bool) -> Say:
+    """A card in a sentence: "Ben's circle 4", or by its colour: "the blue circle 4"."""
     if card == START:
         return say("card-start")
-    return say("card", of=Who(colour_of(card)), suit=SUIT_LETTERS[suit_of(card)], value=value_of(card))
+    colour, suit, value = colour_of(card), SUIT_LETTERS[suit_of(card)], value_of(card)
+    if dyed:
+        return say("card-dyed", colour=Dye(colour), suit=suit, value=value)
+    return say("card", of=Who(colour), suit=suit, value=value)

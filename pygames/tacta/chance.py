@@ -9,7 +9,7 @@ from pygames.core.dice import Dice
 from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 from pygames.core.tuples import put
 
-from .cards import NONE, SUIT_LETTERS, SUITS, Card, name, value_of
+from .cards import NONE, SUIT_LETTERS, SUITS, Card, value_of
 from .layout import empty
 from .moves import Appear, Deal, Keep, Move
 from .rounds import go_on
@@ -94,7 +94,7 @@ def _handed(state: State) -> tuple[Event, ...]:
 
 def _shown(state: State) -> tuple[Event, ...]:
     return tuple(
-        Event("deal", say("outer", who=Who(seat), first=name(first), second=name(second)), seat)
+        Event("deal", say("outer", who=Who(seat), first=state.name(first), second=state.name(second)), seat)
         for seat, (first, second) in enumerate(state.outer)
     )
 
@@ -110,6 +110,6 @@ def appear(state: State, move: Appear) -> Step[State]:
     stock = put(state.stock, colour, _without(state.stock[colour], move.card))
     first, second = state.outer[seat]
     outer = (move.card, second) if first == NONE else (first, move.card)
-    event = Event("appear", say("appears", who=Who(seat), card=name(move.card)), seat)
+    event = Event("appear", say("appears", who=Who(seat), card=state.name(move.card)), seat)
     inside = put(state.inside, seat, state.inside[seat] - 1)
     return go_on(replace(state, stock=stock, outer=put(state.outer, seat, outer), inside=inside), (event,))

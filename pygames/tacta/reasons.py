@@ -11,7 +11,7 @@ from itertools import chain
 from pygames.core.game import Say, Seat, Who, say
 
 from .able import connections
-from .cards import colour_of, face, name, value_of
+from .cards import colour_of, face, value_of
 from .evaluate import packs, reachable
 from .moves import Apart, Hand, Move, Play, Put
 from .rules import apply
@@ -71,7 +71,8 @@ def _keeps(view: State, seat: Seat, card: int) -> Iterator[Say]:
     for kept in view.cards(seat):
         if kept != card:
             lower = colour_of(kept) == colour_of(card) and value_of(card) < value_of(kept)
-            yield say("because-low-first", card=name(kept)) if lower else say("because-keeps", card=name(kept))
+            name = view.name(kept)
+            yield say("because-low-first", card=name) if lower else say("because-keeps", card=name)
     yield say("because-last-card")
 
 

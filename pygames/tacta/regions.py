@@ -42,7 +42,7 @@ def regions(view: State, seat: Seat | None) -> Iterator[Region]:
             yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to))
     if can_be_covered(view, seat):
         for number, place in view.layout.open_shapes:
-            yield _shape(number, place, view.layout.laid[number].card)
+            yield _shape(number, place, view.layout.laid[number].card, view.setup.in_teams)
         yield from WAYS
         yield from APART
         yield Region(PASS, say("tell-pass"))
@@ -77,10 +77,10 @@ def _card(view: State, owner: Seat, card: Card, seat: Seat | None) -> Region:
     apart = view.apart[owner]
     key = chosen_key(card) if apart is not None and apart.card == card else card_key(card)
     keys = (key,) if seat is not None else (key, pack_key(card))
-    return Region(card_region(card), say("region-card", card=name(card)), keys)
+    return Region(card_region(card), say("region-card", card=view.name(card)), keys)
 
 
 @lru_cache(maxsize=4096)
-def _shape(number: int, place: Place, card: Card) -> Region:
-    label = say("region-shape", shape=shape_name(place), card=name(card), dots=face(card)[place])
+def _shape(number: int, place: Place, card: Card, dyed: bool) -> Region:
+    label = say("region-shape", shape=shape_name(place), card=name(card, dyed), dots=face(card)[place])
     return Region(shape_region(number, place), label, (open_key(number, place),))

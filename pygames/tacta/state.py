@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from pygames.core.game import Seat
+from pygames.core.game import Say, Seat
 
-from .cards import NONE, SUITS, Card, pack
+from .cards import NONE, SUITS, Card, name, pack
 from .layout import Layout, empty
 from .moves import Apart
 from .ways import Setup
@@ -59,6 +59,10 @@ class State:
     def left(self, seat: Seat) -> int:
         """How many cards a seat still has."""
         return self.inside[seat] + len(self.cards(seat))
+
+    def name(self, card: Card) -> Say:
+        """In a sentence. In teams no card is one player's alone: there it is named by its colour."""
+        return name(card, dyed=self.setup.in_teams)
 
     @property
     def packs(self) -> tuple[tuple[Card, ...], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygames.core.game import Say, Seat, Who, say
 
-from .cards import START, SUIT_LETTERS, Card, colour_of, face, name
+from .cards import START, SUIT_LETTERS, Card, colour_of, face
 from .moves import Apart, Hand, Move, Pass, Play, Put
 from .notation import write
 from .shapes import shape_name
@@ -33,7 +33,7 @@ def tell(view: State, seat: Seat, move: Move) -> Say:
         case Play():
             return _tell_play(view, seat, move)
         case Apart(card, mirror, turn):
-            return say("tell-apart", card=name(card), turn=90 * turn, back=int(mirror))
+            return say("tell-apart", card=view.name(card), turn=90 * turn, back=int(mirror))
         case Put(x, y):
             return say("tell-put", x=x, y=y)
         case Hand(suit):
@@ -49,10 +49,10 @@ def _tell_play(view: State, seat: Seat, move: Play) -> Say:
     under = view.layout.laid[move.on].card
     return say(
         "tell-connect",
-        card=name(move.card),
+        card=view.name(move.card),
         shape=shape_name(move.shape),
         back=int(move.mirror),
-        on=name(under),
+        on=view.name(under),
         below=shape_name(move.below),
         dots=face(under)[move.below],
         of=_whose(view, seat, under),

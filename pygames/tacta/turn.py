@@ -8,7 +8,7 @@ from pygames.core.game import Event, Illegal, Seat, Step, Who, say
 from pygames.core.tuples import put
 
 from . import able, keys
-from .cards import NONE, Card, colour_of, face, name, own_mirror
+from .cards import NONE, Card, colour_of, face, own_mirror
 from .laid import Laid
 from .layout import Layout
 from .moves import Apart, Pass, Play, Put
@@ -59,7 +59,7 @@ def objection(state: State, seat: Seat, move: Play) -> Illegal | None:
     if move.shape not in face(move.card) or move.below not in face(below):
         return Illegal("rule-1-no-such-shape")
     if move.mirror and own_mirror(move.card):
-        return Illegal("rule-1-own-mirror", card=name(move.card))
+        return Illegal("rule-1-own-mirror", card=state.name(move.card))
     pose = layout.pose_of(move)
     if pose is None:
         meet = PARTNER[SHAPES[move.shape].kind] is SHAPES[move.below].kind
@@ -68,17 +68,18 @@ def objection(state: State, seat: Seat, move: Play) -> Illegal | None:
         return Illegal("rule-4-used-up")
     if state.setup.free and colour_of(below) == state.setup.colour(seat):
         return Illegal("rule-20-own-colour")
-    return _no_room(layout, move, pose)
+    return _no_room(state, move, pose)
 
 
-def _no_room(layout: Layout, move: Play, pose: Pose) -> Illegal | None:
+def _no_room(state: State, move: Play, pose: Pose) -> Illegal | None:
+    layout = state.layout
     if not layout.inside(*pose.middle, pose.turn):
         return Illegal("rule-3-off-the-table")
     others = sorted(layout.overlapped(pose, move.on))
     if any(_connects(layout.laid[other], move, pose) for other in others):
         return Illegal("rule-5-one-card-only")
     if others:
-        return Illegal("rule-2-overlap", card=name(layout.laid[others[0]].card))
+        return Illegal("rule-2-overlap", card=state.name(layout.laid[others[0]].card))
     return None
 
 
@@ -102,8 +103,8 @@ def play(state: State, seat: Seat, move: Play) -> Step[State]:
         say(
             "connected",
             who=Who(seat),
-            card=name(move.card),
-            on=name(below.card),
+            card=state.name(move.card),
+            on=state.name(below.card),
             shape=shape_name(move.shape),
             below=shape_name(move.below),
             back=int(move.mirror),
@@ -125,12 +126,12 @@ def choose_apart(state: State, seat: Seat, move: Apart) -> Step[State]:
     if state.setup.free and able.somebody_connects(state):
         raise Illegal("rule-20-somebody-connects")
     if move.mirror and own_mirror(move.card):
-        raise Illegal("rule-11-own-mirror", card=name(move.card))
+        raise Illegal("rule-11-own-mirror", card=state.name(move.card))
     if move.turn not in QUARTERS:
         raise Illegal("rule-11-quarter-turns")
     if not room(state.layout, move.turn):
         raise Illegal("rule-11-no-room")
-    told = say("apart", who=Who(seat), card=name(move.card), back=int(move.mirror), turn=90 * move.turn)
+    told = say("apart", who=Who(seat), card=state.name(move.card), back=int(move.mirror), turn=90 * move.turn)
     event = Event("apart", told, seat, went=keys.chosen(move.card))
     return Step(replace(state, apart=put(state.apart, seat, move)), (event,))
 
@@ -142,7 +143,7 @@ def put_down(state: State, seat: Seat, move: Put) -> Step[State]:
     if (move.x, move.y) not in room(state.layout, chosen.turn):
         raise _no_place(state.layout, chosen, move)
     laid = Laid(chosen.card, chosen.mirror, Pose(move.x, 0, move.y, 0, 2 * chosen.turn))
-    told = say("put-down", who=Who(seat), card=name(chosen.card), x=move.x, y=move.y)
+    told = say("put-down", who=Who(seat), card=state.name(chosen.card), x=move.x, y=move.y)
     event = Event("put", told, seat, went=keys.laid(chosen.card, apart=True))
     return _laid(state, seat, chosen.card, Layout(state.layout.size, state.layout, laid), event)
 

@@ -43,13 +43,18 @@ def clash(seats: int, options: Options) -> Illegal | None:
     return None
 
 
+def colours(seats: int, options: Options) -> int:
+    """[19] Partners play the same one."""
+    return seats // 2 if options["teams"] == "yes" else seats
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """How the match is played, as the rules need it."""
 
     seats: int
+    colours: int
     way: str
-    teams: bool
     suits: int  # in each round
     size: str  # of the table
     rounds: int  # 0: until the target is reached
@@ -61,8 +66,8 @@ class Setup:
         return self.way == "free"
 
     @property
-    def colours(self) -> int:
-        return self.seats // 2 if self.teams else self.seats
+    def in_teams(self) -> bool:
+        return self.colours < self.seats
 
     def colour(self, seat: Seat) -> int:
         """[19] Partners never sit side by side. It is also the number of the seat's side and of its stock."""
@@ -85,8 +90,8 @@ def setup(seats: int, options: Options) -> Setup:
     target = int(rounds.removeprefix("to")) if rounds.startswith("to") else 0
     return Setup(
         seats,
+        colours(seats, options),
         options["way"],
-        options["teams"] == "yes",
         int(options["suits"]),
         options["table"],
         0 if target else int(rounds),

@@ -182,6 +182,18 @@ class Colouring(DominoGame):
         return replace(scene, sprites=(*scene.sprites, mark))
 
 
+class Uniform(TugGame):
+    """All wear one colour, also those who play against each other."""
+
+    info = replace(TugGame.info, colours=lambda seats, options: 1)
+
+
+class TooColourful(TugGame):
+    """A colour for each, but there are not so many."""
+
+    info = replace(TugGame.info, seats=(11,))
+
+
 FAULTS: list[tuple[Toy[Any], str]] = [
     (LeakingView(), "log_and_view_tell_the_same"),
     (LeakingStock(), "log_and_view_tell_the_same"),
@@ -195,6 +207,8 @@ FAULTS: list[tuple[Toy[Any], str]] = [
     (Missing(), "every_move_can_be_tapped"),
     (Unlabelled(), "everything_has_words"),
     (Colouring(), "a_sprite_is_one_drawing"),
+    (Uniform(), "only_partners_share_a_colour"),
+    (TooColourful(), "only_partners_share_a_colour"),
     (Straying(), "what_went_is_in_the_picture"),
     (Hinting(), "a_hunt_tells_nothing"),
     (Twins(), "different_moves_differ"),

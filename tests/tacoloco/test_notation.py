@@ -12,6 +12,7 @@ from pygames.core.game import CHANCE, Illegal
 from pygames.tacoloco import GAME
 from pygames.tacoloco.cards import Card
 from pygames.tacoloco.moves import Answer, Deal, Draw, Give, Move, Play, Reveal
+from tests.acting import assert_there_and_back
 from tests.tacoloco.situations import cards, random_match, table
 
 LINES: dict[str, Move] = {
@@ -37,12 +38,7 @@ def test_each_kind_of_move_has_its_line(line: str) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_legal_moves_there_and_back(seed: int) -> None:
     for match in random_match(seed):
-        for seat in match.ask.seats:
-            legal = GAME.legal(match.state, seat)
-            texts = [GAME.write(move) for move in legal]
-            assert len(set(texts)) == len(texts)
-            assert all(text.isascii() for text in texts)
-            assert [GAME.read(match.state, seat, text) for text in texts] == list(legal)
+        assert_there_and_back(match)
 
 
 @pytest.mark.parametrize(

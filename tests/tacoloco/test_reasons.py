@@ -12,14 +12,12 @@ from pygames.tacoloco import GAME
 from pygames.tacoloco.moves import Give
 from pygames.tacoloco.reasons import because
 from pygames.tacoloco.state import State, Taco
+from tests import acting
 from tests.tacoloco.situations import act, cards, table
 
 
 def reason(state: State, text: str, seat: int = 0) -> Say:
-    view = GAME.view(state, seat)
-    found = because(view, seat, GAME.read(view, seat, text))
-    assert found is not None
-    return found
+    return acting.reason(GAME, because, state, text, seat)
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 import pygames.tacoloco
-from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.game import Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.tacoloco import GAME
 from pygames.tacoloco.reasons import because
-from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
+from tests.acting import refusals
+from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, option_words, speak, told
 from tests.tacoloco.situations import random_match, table
 
 PACKAGE = "pygames.tacoloco"
@@ -27,19 +27,14 @@ def spoken() -> set[Say]:
     for seed in range(8):
         for match in random_match(seed, ("standard", "spicy")[seed % 2]):
             said |= asked_and_shown(GAME, match.state, because)
-        said |= {event.say for entry in match.log for event in entry.events if event.say}
-        outcome = GAME.outcome(match.state)
-        assert outcome is not None
-        said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+        said |= told(match)
     return said
 
 
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
     literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|answered-|because-|won|shared)[a-z0-9-]*)"')
     used = {first or second for code in SOURCES for first, second in literal.findall(code)} | BUILT
-    used |= {"title", "tagline", "score", "option-deck"}
-    used |= {f"option-deck-{name}{end}" for name in GAME.info.options[0].choices for end in ("", "-help")}
-    assert set(keys(PACKAGE, "en")) == used
+    assert set(keys(PACKAGE, "en")) == used | option_words(GAME.info) | {"title", "tagline", "score"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,12 +48,7 @@ def test_refusals_bring_the_variables_they_need(language: str) -> None:
     tables = [table("35 4 35", "57L S61 22S"), table("", "57L S61 22S"), table("5S", "57L S61 22S")]
     texts = [f"{card}>{place}" for card in "1567LS" for place in ("1", "2", "3", "9", "+")]
     texts += ["give 0", "give 1", "no", "solo", "draw 5", "reveal", "deal"]
-    refused = set()
-    for state, text, seat in product(tables, texts, (CHANCE, 0, 1)):
-        try:
-            GAME.apply(state, seat, GAME.read(state, seat, text))
-        except Illegal as illegal:
-            refused.add(illegal.say)
+    refused = refusals(GAME, tables, texts)
     assert len(refused) > 10
     assert all(speak(said, bundle, 0) for said in refused)
 

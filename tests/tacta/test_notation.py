@@ -13,6 +13,7 @@ from pygames.tacta import GAME
 from pygames.tacta.moves import Apart, Appear, Deal, Hand, Keep, Move, Pass, Play, Put
 from pygames.tacta.notation import card_of, card_text
 from pygames.tacta.shapes import PLACES, Kind
+from tests.acting import assert_there_and_back
 from tests.tacta.situations import WAYS, random_match, start, table
 
 STATE = table("0c1,0c4 1c1,1c2", "1s2 L>0.TL")
@@ -46,13 +47,7 @@ def test_cards_by_name() -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_legal_moves_there_and_back(way: str) -> None:
     for match in random_match(1, 4, WAYS[way]):
-        for seat in match.ask.seats:
-            if seat != CHANCE:
-                legal = GAME.legal(match.state, seat)
-                texts = [GAME.write(move) for move in legal]
-                assert len(set(texts)) == len(texts)
-                assert all(text.isascii() for text in texts)
-                assert [GAME.read(match.state, seat, text) for text in texts] == list(legal)
+        assert_there_and_back(match)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from pygames.tacta.cards import NONE, colour_of, face
 from pygames.tacta.moves import Move, Play
 from pygames.tacta.reasons import because
 from pygames.tacta.state import State
+from tests import acting
 from tests.speaking import bundle_of, speak
 from tests.tacta.situations import WAYS, act, random_match, start, table
 
@@ -23,10 +24,7 @@ STUCK = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL", table="small")
 
 
 def reason(state: State, text: str, seat: int = 0) -> Say:
-    view = GAME.view(state, seat)
-    found = because(view, seat, GAME.read(view, seat, text))
-    assert found is not None
-    return found
+    return acting.reason(GAME, because, state, text, seat)
 
 
 EXAMPLES = [

@@ -169,6 +169,8 @@ def test_rule_19_partners_share_a_colour_and_sit_apart() -> None:
         sides = GAME.sides(state)
         assert sides == tuple((i, i + seats // 2) for i in range(seats // 2))
         assert all(abs(one - other) not in (1, seats - 1) for one, other in sides)
+        assert GAME.info.colours(seats, GAME.info.complete({"teams": "yes"})) == seats // 2
+    assert GAME.info.colours(6, GAME.info.complete({})) == 6
     for seats in (3, 5, 2):
         assert clashes(seats, teams="yes") == "rule-19-even-seats"
     for seats in (8, 10, 12):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 import pygames.tacta
-from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.game import CHANCE, Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.core.scene import Text
 from pygames.tacta import GAME
-from tests.speaking import bundle_of, speak
+from pygames.tacta.notation import card_of
+from tests.acting import refusals
+from tests.speaking import assert_can_be_said, bundle_of, option_words, speak, told
 from tests.tacta.situations import WAYS, act, random_match, start, table
 
 PACKAGE = "pygames.tacta"
@@ -34,31 +35,30 @@ def spoken() -> set[Say]:
                 said |= {region.label for region in scene.regions}
                 texts = (shape for sprite in scene.sprites for shape in sprite.shapes if isinstance(shape, Text))
                 said |= {shape.content for shape in texts if isinstance(shape.content, Say)}
-        said |= {event.say for entry in match.log for event in entry.events if event.say}
-        outcome = GAME.outcome(match.state)
-        assert outcome is not None
-        said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+        said |= told(match)
     return said
 
 
 def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
     literal = re.compile(r'(?:say|Illegal)\(\s*"([a-z0-9-]+)"|"((?:rule-|ask-|round-|won|shared)[a-z0-9-]*)"')
     used = {first or second for code in SOURCES for first, second in literal.findall(code)}
-    used |= {"title", "tagline", "score"} | {f"option-{option.name}" for option in GAME.info.options}
-    for option in GAME.info.options:
-        used |= {f"option-{option.name}-{choice}{end}" for choice in option.choices for end in ("", "-help")}
-    assert set(keys(PACKAGE, "en")) == used
+    assert set(keys(PACKAGE, "en")) == used | option_words(GAME.info) | {"title", "tagline", "score"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
-    bundle = bundle_of(PACKAGE, language)
-    for said in spoken():
-        for you in (0, 1):
-            text = speak(said, bundle, you)
-            assert text.strip() == text != ""
-            assert "{" not in text
-            assert "  " not in text
+    assert_can_be_said(spoken(), bundle_of(PACKAGE, language))
+
+
+@pytest.mark.parametrize(("language", "alone", "together"), [
+    ("en", "your circle 4", "the pink circle 4"),
+    ("fr", "votre cercle 4", "le cercle 4 rose"),
+])  # fmt: skip
+def test_a_card_is_a_players_or_a_teams(language: str, alone: str, together: str) -> None:
+    """To the second of two partners it must not seem the first one's."""
+    card, bundle = card_of("4c4"), bundle_of(PACKAGE, language)
+    assert speak(start(6).name(card), bundle, 4) == alone
+    assert {speak(start(12, teams="yes").name(card), bundle, you) for you in (0, 4, 10)} == {together}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,12 +70,7 @@ def test_refusals_bring_the_variables_they_need(language: str) -> None:
              for below in ("TL", "R", "L", "T")]  # fmt: skip
     texts += ["pass", "hand s", "at 9 9", "at 0 0", "at 1 1", "at 99 0", "0c4 apart 0", "show 0c1", "suits c"]
     texts += ["deal 0c1,0c2 1c1,1c2", "deal 0c1,0c1 1c1,1c2 first 0"]
-    refused = set()
-    for state, text, seat in product(states, texts, (CHANCE, 0, 1)):
-        try:
-            GAME.apply(state, seat, GAME.read(state, seat, text))
-        except Illegal as illegal:
-            refused.add(illegal.say)
+    refused = refusals(GAME, states, texts)
     assert len({said.key for said in refused}) > 18
     assert all(speak(said, bundle_of(PACKAGE, language), 0) for said in refused)
 

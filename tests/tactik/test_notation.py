@@ -12,6 +12,7 @@ from pygames.core.game import CHANCE, Illegal
 from pygames.tactik import GAME
 from pygames.tactik.cards import Card
 from pygames.tactik.moves import Back, Deal, Dealer, Discard, Exchange, Forward, Give, Move, Start, Steps, Swap
+from tests.acting import assert_there_and_back
 from tests.tactik.situations import OPTIONS, cards, random_match, table
 
 LINES: dict[str, Move] = {
@@ -51,12 +52,7 @@ def test_legal_moves_there_and_back(seats: int) -> None:
     for number, match in enumerate(random_match(seats, seats, deck="54")):
         if number > 600:
             break
-        for seat in match.ask.seats:
-            legal = GAME.legal(match.state, seat)
-            texts = [GAME.write(move) for move in legal]
-            assert len(set(texts)) == len(texts)
-            assert all(text.isascii() for text in texts)
-            assert [GAME.read(match.state, seat, text) for text in texts] == list(legal)
+        assert_there_and_back(match)
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,12 @@ from pygames.core.say import Say
 from pygames.tactik import GAME
 from pygames.tactik.reasons import because
 from pygames.tactik.state import Phase, State
+from tests import acting
 from tests.tactik.situations import random_match, table
 
 
 def reason(state: State, text: str, seat: int = 0) -> Say:
-    view = GAME.view(state, seat)
-    found = because(view, seat, GAME.read(view, seat, text))
-    assert found is not None
-    return found
+    return acting.reason(GAME, because, state, text, seat)
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 import pygames.tactik
-from pygames.core.game import CHANCE, Illegal, Say
+from pygames.core.game import Say
 from pygames.core.say import LANGUAGES, keys
 from pygames.tactik import GAME
 from pygames.tactik.cards import Card, a_card
 from pygames.tactik.reasons import because
-from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, speak
+from tests.acting import refusals
+from tests.speaking import asked_and_shown, assert_can_be_said, bundle_of, option_words, speak, told
 from tests.tactik.situations import random_match, table
 
 PACKAGE = "pygames.tactik"
@@ -29,12 +29,9 @@ def spoken() -> set[Say]:
     said: set[Say] = set()
     for seats, options in [(2, {"stuck": "one"}), (3, {"board": "large"}), (4, {"deck": "54"}), (10, {})]:
         for number, match in enumerate(random_match(seats, seats, **options)):
-            said |= {event.say for entry in match.log[-3:] for event in entry.events if event.say}
             if number % 12 == 0:
                 said |= asked_and_shown(GAME, match.state, because)
-        outcome = GAME.outcome(match.state)
-        assert outcome is not None
-        said |= {outcome.reason, *(part.say for parts in outcome.parts for part in parts)}
+        said |= told(match)
     return said
 
 
@@ -42,12 +39,8 @@ def test_every_sentence_is_used_and_every_one_used_is_there() -> None:
     literal = {word for code in SOURCES for word in re.findall(r'"([a-z][a-z0-9-]*)"', code)}
     said = BUILT.union(*(found.findall(code) for code in SOURCES for found in (SAID, SHAPE)))
     known = set(keys(PACKAGE, "en"))
-    options = {f"option-{option.name}" for option in GAME.info.options}
-    options |= {
-        f"option-{o.name}-{choice}{end}" for o in GAME.info.options for choice in o.choices for end in ("", "-help")
-    }
     assert said <= known
-    assert known <= literal | BUILT | options | {"title", "tagline", "score"}
+    assert known <= literal | BUILT | option_words(GAME.info) | {"title", "tagline", "score"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,12 +65,7 @@ def test_refusals_bring_the_variables_they_need(language: str) -> None:
     texts += [f"{begin}{pawn}+{count}" for begin in ("7x1 ", "+") for pawn in pawns for count in (1, 3, 7)]
     texts += [f"{card} {colour} start" for card in ("1", "2", "10", "joker=1", "joker=10") for colour in "BVG"]
     texts += ["discard", "discard 2", "discard 9", "give 2", "exchange", "dealer 9", "deal 1,1", "nonsense"]
-    refused = set()
-    for state, text, seat in product(tables, texts, (CHANCE, 0, 1)):
-        try:
-            GAME.apply(state, seat, GAME.read(state, seat, text))
-        except Illegal as illegal:
-            refused.add(illegal.say)
+    refused = refusals(GAME, tables, texts)
     assert len({said.key for said in refused}) > 30
     assert all(speak(said, bundle, 0) for said in refused)
 

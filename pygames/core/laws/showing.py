@@ -9,6 +9,7 @@ from typing import Any
 
 from ..game import CHANCE, Path, Say, Seat
 from ..scene import COLOURS, Scene, Sprite, Symbol, sprite_json
+from ..symbols import SYMBOLS
 from ..taps import Tree
 from .situation import Law, Situation
 
@@ -57,6 +58,17 @@ def _sound_sprite(sprite: Sprite) -> Iterator[str]:
 def _seats_coloured(sprite: Sprite) -> set[str]:
     colours = {colour for shape in sprite.shapes for colour in (shape.fill, getattr(shape, "line", ""))}
     return {re.sub("light|dark", "", colour) for colour in colours if colour.startswith("seat")}
+
+
+def only_partners_share_a_colour(at: Situation) -> Iterator[str]:
+    colours = at.game.info.colours(at.match.seats, dict(at.match.head.options))
+    if not 1 <= colours <= len(SYMBOLS):
+        yield f"{colours} colours, of {len(SYMBOLS)} that there are"
+        return
+    side_of = {seat: number for number, side in enumerate(at.game.sides(at.state)) for seat in side}
+    for seat in range(at.match.seats):
+        if side_of[seat] != side_of[seat % colours]:
+            yield f"seat {seat} wears the colour of seat {seat % colours}, who is no partner"
 
 
 def every_move_can_be_tapped(at: Situation) -> Iterator[str]:
@@ -178,6 +190,7 @@ def _scenes(at: Situation) -> Iterator[tuple[Seat | None, Scene]]:
 LAWS: tuple[Law, ...] = (
     a_scene_is_sound,
     a_sprite_is_one_drawing,
+    only_partners_share_a_colour,
     every_move_can_be_tapped,
     a_hunt_tells_nothing,
     what_went_is_in_the_picture,

@@ -72,6 +72,22 @@ card = { $of-is ->
        *[t] triangle { $value }
     }
 }
+card-dyed = the { $colour ->
+    [B] blue
+    [V] vermilion
+    [G] green
+    [A] amber
+    [P] pink
+    [S] sky blue
+    [C] charcoal
+    [Y] yellow
+    [N] brown
+   *[W] cream
+} { $suit ->
+    [c] circle { $value }
+    [s] square { $value }
+   *[t] triangle { $value }
+}
 card-start = the start card
 suit = { $suit ->
     [c] circles

@@ -72,6 +72,22 @@ card = { $of-is ->
        *[t] triangle { $value }
     } de { $of }
 }
+card-dyed = le { $suit ->
+    [c] cercle { $value }
+    [s] carré { $value }
+   *[t] triangle { $value }
+} { $colour ->
+    [B] bleu
+    [V] vermillon
+    [G] vert
+    [A] ambre
+    [P] rose
+    [S] bleu ciel
+    [C] anthracite
+    [Y] jaune
+    [N] brun
+   *[W] crème
+}
 card-start = la carte de départ
 suit = { $suit ->
     [c] cercles

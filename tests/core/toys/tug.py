@@ -27,6 +27,10 @@ def clash(seats: int, options: Options) -> Illegal | None:
     return None
 
 
+def sides_of(seats: int, options: Options) -> int:
+    return 2 if options["sides"] == "pairs" else seats
+
+
 class TugGame(Toy[Tug]):
     info = Info(
         "tug",
@@ -38,10 +42,11 @@ class TugGame(Toy[Tug]):
             Option("clock", ("off", "10"), "off"),
         ),
         clash,
+        colours=sides_of,
     )
 
     def start(self, seats: int, options: Options) -> Tug:
-        sides = 2 if options["sides"] == "pairs" else seats
+        sides = sides_of(seats, options)
         return Tug(seats, sides, int(options["target"]), (0,) * sides)
 
     def to_act(self, state: Tug) -> Ask:
