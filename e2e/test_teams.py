@@ -111,6 +111,14 @@ def test_partners_choose_one_colour(page: Page, site: str) -> None:
     expect(page.locator(f"#seats .pack{BROWN}")).to_have_count(2)
 
 
+def test_a_link_without_teams_is_refused_where_it_is_seen_and_offers_them(page: Page, site: str) -> None:
+    page.goto(f"{site}/?game=tacta&lang=en&seats={WITH_BOTS}")
+    expect(page.locator("#setup-problem")).to_contain_text("in teams", timeout=SECONDS)
+    expect(page.locator("#setup-problem")).to_be_in_viewport()
+    expect(page.locator("[name=teams]")).to_have_value("yes")
+    expect_teams(signs(page.locator("#setup-seats")), TEAMS)
+
+
 def test_who_leaves_the_teams_has_a_colour_of_their_own(page: Page, site: str) -> None:
     page.goto(f"{site}/?game=tacta&lang=en")
     page.locator("#seat-count").select_option("6")

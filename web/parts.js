@@ -13,7 +13,8 @@
 /** @typedef {Record<string, string>} Packed  name of a part → gzip in base64 */
 
 export const ENGINE = "pyodide.asm.mjs";
-const RUNTIME = [ENGINE, "pyodide.asm.wasm", "python_stdlib.zip"];
+export const CODE = "pyodide.asm.wasm";
+const RUNTIME = [ENGINE, CODE, "python_stdlib.zip"];
 
 /** The wheels of games, as the lock file calls them. */
 export const packageOf = (/** @type {string} */ game) => `pygames-${game}`;
@@ -38,6 +39,17 @@ export function partsOfStart(lock, packages) {
 export function partsOf(lock, name) {
   const wheel = lock.packages[name];
   return wheel ? [wheel.file_name] : [];
+}
+
+/**
+ * @param {import("pyodide").Lockfile} lock
+ * @param {string} file  a wheel
+ * @returns {string | undefined} the hash that it must have, as `fetch` wants it
+ */
+export function integrityOf(lock, file) {
+  const { sha256 = "" } = Object.values(lock.packages).find(({ file_name }) => file_name === file) ?? {};
+  const bytes = (sha256.match(/../g) ?? []).map((hex) => parseInt(hex, 16));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The bytes of the parts for the worker, fetched and counted, or unpacked from text. */
 
+import { integrityOf } from "./parts.js";
+
 /** @typedef {import("./parts.js").Parts} Parts */
 
 /** Pyodide asks for its parts by address; this made-up folder stands for wherever they really are. */
@@ -15,6 +17,7 @@ export class Source {
   #parts;
   #progress;
   #fetch = globalThis.fetch.bind(globalThis);
+  #taken = "";
   #done = 0;
   #total = 0;
   /** @type {PromiseWithResolvers<never>} */
@@ -53,13 +56,41 @@ export class Source {
     globalThis.fetch = async (resource, options) => {
       const address = resource instanceof Request ? resource.url : String(resource);
       if (!address.startsWith(FOLDER)) throw new TypeError(`Python asked for ${address}: not a part of this page.`);
+      const name = address.slice(FOLDER.length);
+      if (name === this.#taken) return new Response();
       try {
-        return await this.#open(address.slice(FOLDER.length), options);
+        return await this.#open(name, options);
       } catch (error) {
         this.#trouble.reject(error);
         throw error;
       }
     };
+  }
+
+  /**
+   * Compile a part while it arrives. Pyodide's own request for it, which comes later, is answered with nothing.
+   *
+   * @param {string} name
+   */
+  compile(name) {
+    this.#taken = name;
+    const module = WebAssembly.compileStreaming(this.#open(name));
+    module.catch((error) => this.#trouble.reject(error));
+    return module;
+  }
+
+  /**
+   * @param {string[]} names
+   * @returns {Promise<[name: string, bytes: Uint8Array][]>}
+   */
+  wheels(names) {
+    const fetched = names.map(async (/** @type {string} */ name) => {
+      const response = await this.#open(name, { integrity: integrityOf(this.#parts.lock, name) });
+      return /** @type {[string, Uint8Array]} */ ([name, new Uint8Array(await response.arrayBuffer())]);
+    });
+    const all = Promise.all(fetched);
+    all.catch((error) => this.#trouble.reject(error));
+    return all;
   }
 
   /**
