@@ -98,6 +98,7 @@
  * @property {Seat[]} seats
  * @property {Hand[]} hands
  * @property {number[]} question
+ * @property {{region: string, seats: number[]}[]} claims
  * @property {boolean} holding
  * @property {boolean} paused
  * @property {number | null} count

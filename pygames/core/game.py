@@ -42,6 +42,7 @@ class Ask(NamedTuple):
 
     seats: tuple[Seat, ...]  # () = over; (CHANCE,) = chance
     how: Literal["turn", "sealed", "anyone", "free"] = "turn"
+    goes_on: bool = False  # one more decision of the same turn: its clock runs on
 
 
 class Illegal(Exception):  # noqa: N818 - it is a verdict, also handed round as a value

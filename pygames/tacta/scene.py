@@ -16,7 +16,7 @@ from .keys import card_key, open_key
 from .laid import SIZES, Laid
 from .layout import Layout
 from .overlap import reach
-from .packs import Box, Placed, packs, with_packs
+from .packs import Placed, packs
 from .pose import ROOT, Point
 from .regions import can_be_covered, places_apart, regions
 from .room import limits
@@ -30,21 +30,22 @@ STEP = 3  # the picture grows by so many units at a time
 USUAL = 900  # so wide a picture can be before badges are drawn larger
 LARGEST = 2
 
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
 
 def scene(view: State, seat: Seat | None) -> Scene:
     apart = places_apart(view, seat)
     table = _box(view.layout, bool(apart))
-    whole = with_packs(view.setup.seats, table) if seat is None else table
     placed = [
         *_edges(view.layout.size, table),
         *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
         *(_open_shapes(view.layout) if can_be_covered(view, seat) else ()),
         *(_spot(x, y) for x, y in apart),
-        *_last(view.layout, _large(whole)),
-        *packs(view, seat, table),
+        *_last(view.layout, _large(table)),
+        *packs(view, seat),
     ]
     sprites = {sprite.name: sprite for _, sprite in placed}
-    left, top, right, bottom = (round(edge, 2) for edge in whole)
+    left, top, right, bottom = (round(edge, 2) for edge in table)
     return Scene(
         (left, top, right - left, bottom - top),
         tuple(sprites.values()),

@@ -201,7 +201,7 @@ begin = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
-begin-free = Go!
+begin-free = Everybody plays at once, after 3, 2, 1.
 connected = { $who-is ->
     [you] You connect
    *[other] { $who } connects

@@ -205,7 +205,7 @@ begin = { $who-is ->
     [you] Vous commencez.
    *[other] { $who } commence.
 }
-begin-free = Partez !
+begin-free = Tout le monde joue à la fois, après 3, 2, 1.
 connected = { $who-is ->
     [you] Vous raccordez
    *[other] { $who } raccorde
