@@ -49,7 +49,16 @@ def frame(**changes: Any) -> Frame:
     scene = {"box": [0, 0, 400, 300], "items": [], "regions": [], "hunt": False}
     nothing = dict.fromkeys(("viewer", "curtain", "count", "clock", "hint", "refusal", "outcome"))
     known = {"game": "tacoloco", "moves": 0, "how": "free", "status": "core-waiting", "seats": [seat(), seat()]}
-    quiet = {"hands": [], "question": [], "holding": False, "paused": False, "undo": False, "redo": False, "since": 0}
+    quiet = {
+        "hands": [],
+        "question": [],
+        "claims": [],
+        "holding": False,
+        "paused": False,
+        "undo": False,
+        "redo": False,
+        "since": 0,
+    }
     return {**nothing, **known, **quiet, "scene": scene, "sprites": {"card": CARD}, **changes}
 
 

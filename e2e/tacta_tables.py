@@ -65,11 +65,12 @@ class Screen(NamedTuple):
         return self.x + self.scale * x, self.y + self.scale * y
 
 
-def screen(page: Page) -> Screen:
-    """Found from shapes that are lit: marks sit on them, if not just in their middles."""
+def screen(page: Page, kind: str = "on") -> Screen:
+    """Found from shapes, or places, that are lit: marks sit on them, if not just in their middles."""
     items = {item["key"]: item for item in last_frame(page)["scene"]["items"]}
-    shapes = [region for region in lit(page) if region and region.startswith("on")]
-    there = [(items[f"open{shape.removeprefix('on')}"], place(page, shape)) for shape in shapes]
+    regions = [region for region in lit(page) if region and region.startswith(kind)]
+    keys = {region: f"open{region.removeprefix('on')}" if kind == "on" else region for region in regions}
+    there = [(items[key], place(page, region)) for region, key in keys.items()]
     known = [(item["x"], item["y"], *at) for item, at in there]
     x, y, left, top = (sum(each) / len(known) for each in zip(*known, strict=True))
     spread = sum((a - x) ** 2 + (b - y) ** 2 for a, b, _, _ in known)

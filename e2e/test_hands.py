@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, expect
 
 from e2e import prepared
-from e2e.prepared import Frame, card, expect_request, frame, hand, middle, picture
+from e2e.prepared import Frame, card, expect_request, frame, hand, middle, picture, seat
 
 Place = tuple[float, float]
 
@@ -66,6 +66,37 @@ def test_a_card_is_dragged_to_where_it_goes(shown: Callable[..., Page], page: Pa
 
 def ghost(x: float, y: float) -> Frame:
     return {"say": "core-seed", "items": [card("mine", x, y)], "gone": []}
+
+
+def test_what_bots_hold_lies_beside_the_table(shown: Callable[..., Page]) -> None:
+    """Upright and smaller, where nobody's hand is."""
+    scene = two_hands(card("there", 200, 150), card("bot", 0, 0, zone="hand2"))
+    hands = [hand(0, "hand0-0", "there"), hand(1, "hand1-0"), hand(2, "bot")]
+    page = shown(frame(scene=scene, hands=hands, seats=[seat(), seat(), seat("bot1")]))
+    board = page.locator("#board").bounding_box()
+    assert board
+    (x, y), (table, _) = (middle(page, key) for key in ("bot", "there"))
+    assert x < board["x"] + board["width"] / 7
+    assert board["y"] + board["height"] / 3 < y < board["y"] + board["height"] * 2 / 3
+    assert x < table - 100
+
+
+def test_the_table_does_not_move_under_somebody_who_aims(shown: Callable[..., Page], page: Page) -> None:
+    """What others lay makes the picture larger: it is fitted after a while, or when the move is made."""
+    small = picture(card("mine", 0, 0, zone="hand0"), card("there", 200, 100))
+    large = {**small, "box": [-200, -200, 900, 700]}
+    aiming = [hand(0, "there", taps=("mine",))]
+    shown(
+        frame(scene=small, hands=aiming),
+        frame(scene=large, hands=aiming, moves=1),
+    )
+    there = middle(page, "there")
+    page.keyboard.press("h")
+    expect(page.locator("#log p")).to_have_count(1)
+    assert middle(page, "there") == there
+    mark = page.locator('#marks [data-region="there"]')
+    expect(mark).not_to_have_css("left", mark.evaluate("it => it.style.left"), timeout=8000)
+    assert middle(page, "there") != there
 
 
 def test_a_tap_on_the_ghost_makes_the_move(shown: Callable[..., Page], page: Page) -> None:

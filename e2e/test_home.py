@@ -23,6 +23,13 @@ def test_the_set_up_offers_what_exists(page: Page, site: str) -> None:
     expect(page.locator("#seats li").last).to_contain_text("Robot fort")
 
 
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 3), ("tactik", 4)])
+def test_a_first_table_has_its_usual_company(page: Page, site: str, game: str, seats: int) -> None:
+    page.goto(f"{site}/?lang=en")
+    page.locator(f"[data-game={game}]").click()
+    expect(page.locator("#seat-count")).to_have_value(str(seats))
+
+
 def test_the_set_up_offers_only_what_goes_together(page: Page, site: str) -> None:
     """As if two players could not have the second deck."""
 

@@ -116,7 +116,7 @@ def test_a_whole_game(table: OpenTable, page: Page) -> None:
     expect(rows).to_have_count(3)
     for row in rows.all():
         expect(row.locator(".parts")).to_contain_text("6 cards placed")
-        expect(row.locator(".parts")).to_contain_text("Covered by others or yourself")
+        expect(row.locator(".parts")).to_contain_text("Dots covered")
         points = [int(text.replace("\u2212", "-")) for text in row.locator(".parts .score").all_inner_texts()]
         assert sum(points) == int(row.locator("> .score").inner_text())
     expect(page.locator(".chart")).to_be_visible(timeout=2 * SECONDS)

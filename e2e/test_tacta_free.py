@@ -52,14 +52,28 @@ def tablet(browser: Browser) -> Iterator[Tablet]:
     context.close()
 
 
-def first_ways(match: Story, seat: Seat) -> dict[tuple[str, str], Play]:
-    """What the ghost shows when a seat has chosen a card and a triangle. (On larger shapes there may lie others.)"""
-    ways: dict[tuple[str, str], Play] = {}
+Taps = tuple[str, str]  # a card and a shape
+
+
+def ways(match: Story, seat: Seat) -> dict[Taps, list[Play]]:
+    """How each card of a seat fits onto each shape."""
+    found: dict[Taps, list[Play]] = {}
     for move in GAME.legal(match.state, seat):
         assert isinstance(move, Play)
-        if SHAPES[move.below].kind <= Kind.EDGE:
-            ways.setdefault((card_region(move.card), shape_region(move.on, move.below)), move)
-    return ways
+        found.setdefault((card_region(move.card), shape_region(move.on, move.below)), []).append(move)
+    return found
+
+
+def first_ways(match: Story, seat: Seat) -> dict[Taps, Play]:
+    """What the ghost shows when a seat has chosen a card and a triangle that it fits in several ways."""
+    several = {taps: plays for taps, plays in ways(match, seat).items() if len(plays) > 1}
+    return {taps: plays[0] for taps, plays in several.items() if SHAPES[plays[0].below].kind <= Kind.EDGE}
+
+
+def people_and_a_bot(seed: int) -> Story:
+    players = (Player(), Player(), Player("bot1"))
+    match: Story = Match.new(GAME, options={"way": "free", "suits": "2"}, seed=seed, players=players)
+    return match
 
 
 def in_either_order(match: Story, one: Play, other: Play) -> bool:
@@ -73,16 +87,26 @@ def in_either_order(match: Story, one: Play, other: Play) -> bool:
     return True
 
 
-def two_moves() -> tuple[Story, list[tuple[str, str]]]:
+def two_moves() -> tuple[Story, list[Taps]]:
     """Two people and a bot, and a card and a shape for each person that do not come in each other's way."""
     for seed in range(1, 50):
-        players = (Player(), Player(), Player("bot1"))
-        match: Story = Match.new(GAME, options={"way": "free", "suits": "2"}, seed=seed, players=players)
+        match = people_and_a_bot(seed)
         first, second = (first_ways(match, seat) for seat in (0, 1))
         for (one, here), (other, there) in product(first, second):
             alike = (other, here) in second or (one, there) in first
             if not alike and in_either_order(match, first[one, here], second[other, there]):
                 return match, [(one, here), (other, there)]
+    raise AssertionError("no such deal")
+
+
+def shared_shape() -> tuple[Story, str, list[str]]:
+    """A shape that a card of each of two people fits onto, that of the second in one way only; and these cards."""
+    for seed in range(1, 50):
+        match = people_and_a_bot(seed)
+        first, second = (ways(match, seat) for seat in (0, 1))
+        for (one, here), (other, there) in product(first, second):
+            if here == there and len(second[other, there]) == 1:
+                return match, here, [one, other]
     raise AssertionError("no such deal")
 
 
@@ -106,7 +130,11 @@ def test_two_people_touch_at_the_same_moment(tablet: Tablet, site: str) -> None:
     expect(page.locator("#count")).to_have_text("3", timeout=SECONDS)
     assert lit(page) == set()
     expect(page.locator("#count")).to_have_text("1")
+    expect(page.locator("#status")).to_have_text("Get ready…")
+    expect(page.locator("#log")).not_to_contain_text("Go!")
+    expect(page.locator("#count")).to_have_text("Go!")
     assert asked(page)
+    expect(page.locator("#status")).to_have_text("Go! Connect a card")
     expect(page.locator("#count")).to_be_hidden()
 
     board = page.locator("#board").bounding_box()
@@ -138,6 +166,39 @@ def test_two_people_touch_at_the_same_moment(tablet: Tablet, site: str) -> None:
     assert order[0] == f"Player {below + 1}"
 
     expect(page.locator("#log")).to_contain_text("Pip connects", timeout=SECONDS)
+
+
+def test_a_tap_that_two_can_mean_asks_whose_it_is(tablet: Tablet, site: str) -> None:
+    """Each has a button with their sign on their side of it; whoever touches theirs goes on, at once if forced."""
+    page = tablet.page
+    match, shape, cards = shared_shape()
+    page.goto(site + link(match))
+    assert asked(page)
+    tablet.touch(*(place(page, card) for card in cards))
+    x, y = place(page, shape)
+    tablet.touch((x, y))
+    expect(page.locator("#status")).to_have_text("Whose tap was that? Touch your sign.")
+    answers = page.locator(".claim button")
+    assert [answers.nth(i).get_attribute("title") for i in (0, 1)] == ["Player 2", "Player 1"]
+    above, below = (answers.nth(i).bounding_box() for i in (0, 1))
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= y <= below["y"], "the one across has theirs above"
+    assert min(above["width"], above["height"]) >= 44
+    assert "connects" not in "".join(told(page))
+
+    tablet.touch((x, y))
+    expect(answers).to_have_count(0)
+    assert set(chosen(page)) == set(cards), "tapped again, nobody has meant it"
+
+    tablet.touch((x, y))
+    sign = answers.nth(0).bounding_box()
+    assert sign
+    # The other has a finger on their own card meanwhile.
+    tablet.touch(place(page, cards[0]), (sign["x"] + 20, sign["y"] + 20))
+    expect(page.locator("#log")).to_contain_text("Player 2 connects")
+    expect(answers).to_have_count(0)
+    assert "Player 1 connects" not in "".join(told(page))
 
 
 def test_it_stops_when_a_pack_is_empty(table: OpenTable, page: Page) -> None:

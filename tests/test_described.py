@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build_scripts.games import beginnings, first_words, info_json
-from pygames.core.game import Illegal, Info, Option, Options
+from pygames.core.game import Illegal, Info, Option, Options, games
 
 
 def not_two_alone(seats: int, options: Options) -> Illegal | None:
@@ -15,6 +15,13 @@ def test_only_games_with_clashes_list_their_set_ups() -> None:
     assert "fits" not in info_json(Info("free", "1.0.0", (2, 3), options))
     fits = info_json(Info("strict", "1.0.0", (2, 3), options, not_two_alone))["fits"]
     assert fits == {"2": ["0"], "3": [""]}
+
+
+def test_a_first_table_can_be_laid() -> None:
+    usual = {id: game.info.usual for id, game in games().items()}
+    assert usual == {"tacoloco": 3, "tacta": 3, "tactik": 4}
+    assert all(game.info.fits(usual[id], {}) is None for id, game in games().items())
+    assert info_json(games()["tactik"].info)["usual"] == 4
 
 
 def in_pairs(seats: int, options: Options) -> int:

@@ -11,6 +11,11 @@ import { outline } from "./sprites.js";
 const LIFT = 7;
 const GHOSTLY = 0.75;
 const FADED = 0.35;
+/** What is still so many pixels from its place does not glow yet. */
+const FAR = 40;
+/** The rim of a ghost, in pixels: just as wide when the table is far. */
+const DASHED = 3;
+const DASHES = [7, 5];
 
 export class Brush {
   #pen;
@@ -56,9 +61,19 @@ export class Brush {
   #glow(looks) {
     for (const { item, pose, sprite } of looks) {
       const light = this.#lights.of(item) ?? "glow";
+      if (light === "glow" && this.#isOnTheWay(item, pose)) continue; // lest it outshine what it passes
       const halo = this.#sprites.halo(sprite, this.#finalScale(item), light);
       this.#stamp(halo, lifted(pose, light === "chosen"), 1);
     }
+  }
+
+  /**
+   * @param {Item} item
+   * @param {Pose} pose
+   */
+  #isOnTheWay(item, { x, y }) {
+    const there = this.#camera.place(item);
+    return Math.hypot(there.x - x, there.y - y) > FAR;
   }
 
   /** @param {Look} look */
@@ -73,10 +88,12 @@ export class Brush {
     const sprite = this.#sprites.known[item.sprite];
     if (!sprite) return;
     const pose = this.#camera.place(item);
-    this.#stamp(this.#sprites.bitmap(item.sprite, this.#finalScale(item)), pose, GHOSTLY);
+    const isTold = item.manner === "tell";
+    this.#stamp(this.#sprites.bitmap(item.sprite, this.#finalScale(item)), pose, isTold ? 1 : GHOSTLY);
+    if (isTold) return;
     this.#enter(pose);
-    this.#pen.setLineDash([7, 5]);
-    this.#pen.lineWidth = 3;
+    this.#pen.setLineDash(DASHES.map((length) => length / pose.scale));
+    this.#pen.lineWidth = DASHED / pose.scale;
     this.#pen.strokeStyle = this.#sprites.colour("glow");
     this.#pen.stroke(outline(sprite));
     this.#pen.restore();

@@ -14,12 +14,13 @@ import { dock, MARGIN, rowsOf } from "./dock.js";
 
 /** How many times nearer than the whole table one can come. */
 const NEAREST = 5;
+const NONE = { top: 0, bottom: 0, left: 0, right: 0 };
 
 export class Camera {
   width = 0;
   height = 0;
-  /** Height of the docked hands. They never shrink while a table is open, lest the table jump. */
-  bands = { top: 0, bottom: 0 };
+  /** The room that docked hands take. They never shrink while a table is open, lest the table jump. */
+  bands = { ...NONE };
   /** How much nearer than the whole table, and what part of it is in the middle. */
   zoom = 1;
   #middle = { x: 0.5, y: 0.5 };
@@ -33,19 +34,22 @@ export class Camera {
    * @param {number} height
    */
   resize(width, height) {
-    Object.assign(this, { width, height, bands: { top: 0, bottom: 0 } });
+    Object.assign(this, { width, height, bands: { ...NONE } });
   }
 
   /**
    * @param {[number, number, number, number]} box  the part of the table that must be seen
    * @param {Item[]} items
    * @param {Record<string, Sprite>} sprites
+   * @param {Set<string>} bots  the hands that nobody holds
    */
-  fit(box, items, sprites) {
-    const { rows, bands } = rowsOf(extents(items, sprites), this);
+  fit(box, items, sprites, bots) {
+    const { rows, bands } = rowsOf(extents(items, sprites), bots, this);
     this.bands = {
       top: Math.max(this.bands.top, bands.top),
       bottom: Math.max(this.bands.bottom, bands.bottom),
+      left: Math.max(this.bands.left, bands.left),
+      right: Math.max(this.bands.right, bands.right),
     };
     const before = this.#zones.get("table");
     this.#zones = dock(rows, this, this.bands);
@@ -76,7 +80,8 @@ export class Camera {
 
   /** The middle of the room that the hands leave, on screen. */
   get middle() {
-    return { x: this.width / 2, y: (this.bands.top + this.height - this.bands.bottom) / 2 };
+    const { top, bottom, left, right } = this.bands;
+    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 };
   }
 
   /** Pixels per unit of the table. */
@@ -151,8 +156,8 @@ export class Camera {
   }
 
   get #room() {
-    const { top, bottom } = this.bands;
-    return { width: this.width - 2 * MARGIN, height: this.height - top - bottom - 2 * MARGIN };
+    const { top, bottom, left, right } = this.bands;
+    return { width: this.width - left - right - 2 * MARGIN, height: this.height - top - bottom - 2 * MARGIN };
   }
 
   /** @param {[number, number, number, number]} box */

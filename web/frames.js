@@ -57,7 +57,7 @@
  * @property {boolean} [mirror]
  * @property {string} [zone]
  * @property {number} [z]
- * @property {"move" | "flip"} [manner]
+ * @property {"move" | "flip" | "tell"} [manner]
  *
  * @typedef {{id: string, label: Sentence, items: string[]}} Region
  * @typedef {{box: [number, number, number, number], items: Item[], regions: Region[], hunt: boolean}} Scene
@@ -98,6 +98,7 @@
  * @property {Seat[]} seats
  * @property {Hand[]} hands
  * @property {number[]} question
+ * @property {{region: string, seats: number[]}[]} claims
  * @property {boolean} holding
  * @property {boolean} paused
  * @property {number | null} count

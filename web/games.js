@@ -7,6 +7,7 @@
  * @property {string} id
  * @property {string} version
  * @property {number[]} seats
+ * @property {number} usual  how many sit at a first table: one person, the others bots
  * @property {Option[]} options
  * @property {Record<string, string[]>} [fits]  by number of seats, the choices that go together: "01" = the first
  *   choice of the first option with the second of the second, and any of the options after them; absent where all do

@@ -4,7 +4,7 @@
  * @typedef {import("./frames.js").Item} Item
  * @typedef {import("./camera.js").Point} Point
  * @typedef {import("./camera.js").Pose} Pose
- * @typedef {{item: Item, pose: Pose, size: {width: number, height: number}}} Placed
+ * @typedef {{item: Item, pose: Pose, sprite: import("./frames.js").Sprite}} Placed
  * @typedef {{key: string, region: string, seat: number, chosen: boolean}} Held  something in a hand that can be taken
  * @typedef {{region?: string, seat?: number, ghost?: number}} Touched  a region, and in whose hand it lies; or the ghost
  *   of somebody's move
@@ -12,6 +12,7 @@
  *   tapped, unless a hand covers it now
  */
 import { around, boxOf, covers } from "./boxes.js";
+import { pointsApart } from "./crowd.js";
 import { nearer } from "./motion.js";
 
 /** Pixels beside a small thing that still count as a touch on it. */
@@ -29,6 +30,8 @@ export class Ground {
   #placed = [];
   /** @type {Placed[]} the nearest first */
   #ghosts = [];
+  /** @type {Map<Placed, Point>} on the table, of what shares its ground: where each is meant */
+  #points = new Map();
 
   /** @param {import("./lights.js").Lights} lights */
   constructor(lights) {
@@ -43,11 +46,12 @@ export class Ground {
   lay(items, camera, sprites) {
     const placed = (/** @type {Item[]} */ items) =>
       [...items].sort(nearer).reverse().flatMap((item) => {
-        const size = sprites[item.sprite];
-        return size ? [{ item, size, pose: camera.place(item) }] : [];
+        const sprite = sprites[item.sprite];
+        return sprite ? [{ item, sprite, pose: camera.place(item) }] : [];
       });
     this.#placed = placed(items);
     this.#ghosts = placed(this.#lights.ghosts);
+    this.#points = pointsApart(this.#lit);
   }
 
   /**
@@ -57,9 +61,10 @@ export class Ground {
    */
   touchedAt(point, byTouch) {
     const region = this.regionAt(point, byTouch);
-    const ghost = this.#ghosts.find((placed) => hits(placed, point));
-    const maker = ghost && this.#lights.makerOf(ghost.item);
-    if (maker !== undefined && !this.#lights.hasMoreWays(region)) return { ghost: maker };
+    const ghosts = this.#ghosts.filter((placed) => hits(placed, point) && this.#lights.makerOf(placed.item) !== undefined);
+    const [ghost] = ghosts.sort((one, other) => far(one, point) - far(other, point));
+    const again = seatOf(ghost?.item) === undefined && this.#lights.hasMoreWays(region);
+    if (ghost && !again) return { ghost: this.#lights.makerOf(ghost.item) };
     return region ? { region, seat: seatOf(this.#under(point)?.item) } : null;
   }
 
@@ -80,9 +85,8 @@ export class Ground {
    * @returns {string | undefined} the region on the table that it goes to: the nearest that can be chosen
    */
   targetAt(point) {
-    const lit = this.#placed.filter(({ item }) => this.#lights.isLit(item) && seatOf(item) === undefined);
-    const near = lit.filter((placed) => hits(placed, point, SNAP));
-    near.sort((one, other) => far(one, point) - far(other, point));
+    const near = this.#lit.filter((placed) => hits(placed, point, SNAP));
+    near.sort((one, other) => this.#far(one, point) - this.#far(other, point));
     const target = near.find((placed) => hits(placed, point)) ?? near[0];
     return target && this.#lights.regionOf(target.item);
   }
@@ -108,11 +112,26 @@ export class Ground {
   #nearby(point, under) {
     if (under && (this.#lights.of(under.item) || !isTiny(under))) return undefined;
     const near = this.#placed.filter((placed) => this.#lights.isLit(placed.item) && hits(placed, point, TOUCH_SLACK));
-    return near.sort((one, other) => far(one, point) - far(other, point))[0];
+    return near.sort((one, other) => this.#far(one, point) - this.#far(other, point))[0];
+  }
+
+  /** What can be chosen on the table, the nearest first. */
+  get #lit() {
+    return this.#placed.filter(({ item }) => this.#lights.isLit(item) && seatOf(item) === undefined);
   }
 
   /**
-   * What lies on the table can share its ground: what can be chosen is before what cannot.
+   * @param {Placed} placed
+   * @param {Point} point
+   */
+  #far(placed, point) {
+    const { x, y } = this.#points.get(placed) ?? placed.pose;
+    return Math.hypot(x - point.x, y - point.y);
+  }
+
+  /**
+   * What lies on the table can share its ground: what can be chosen is before what cannot, and among those that would
+   * hide each other it is the one whose own point is nearest.
    *
    * @param {Point} point
    */
@@ -120,7 +139,11 @@ export class Ground {
     const here = this.#placed.filter((placed) => this.#lights.regionOf(placed.item) && hits(placed, point));
     const above = here[0];
     if (above === undefined || seatOf(above.item) !== undefined) return above;
-    return here.find(({ item }) => this.#lights.of(item)) ?? above;
+    const lit = here.filter(({ item }) => this.#lights.of(item));
+    if (lit.some((placed) => this.#points.has(placed))) {
+      lit.sort((one, other) => this.#far(one, point) - this.#far(other, point));
+    }
+    return lit[0] ?? above;
   }
 
   /**
@@ -133,12 +156,12 @@ export class Ground {
     const mine = this.#placed.filter(({ item }) => this.#lights.regionOf(item) === region);
     // The mark sits on the largest of a region's things: a small one may be a number that it would cover.
     mine.sort((one, other) => area(other) - area(one));
-    const points = mine.flatMap(perches);
+    const points = mine.flatMap((placed) => this.#points.get(placed) ?? perches(placed));
     const free = points.find((point) => this.regionAt(point) === region);
     const at = free ?? points[0];
     const inHand = (/** @type {Placed | undefined} */ placed) => seatOf(placed?.item) !== undefined;
     const covered = !free && at !== undefined && inHand(this.#under(at)) && !mine.some(inHand);
-    return at && { region, box: around(mine.map(({ pose, size }) => boxOf(pose, size))), covered, ...at };
+    return at && { region, box: around(mine.map(({ pose, sprite }) => boxOf(pose, sprite))), covered, ...at };
   }
 }
 
@@ -155,8 +178,8 @@ function seatOf(item) {
  * @param {Point} point
  * @param {number} [slack]
  */
-function hits({ pose, size }, point, slack) {
-  return covers(pose, size, point, slack);
+function hits({ pose, sprite }, point, slack) {
+  return covers(pose, sprite, point, slack);
 }
 
 /**
@@ -168,13 +191,13 @@ function far({ pose }, point) {
 }
 
 /** @param {Placed} placed  too small for a finger to be sure of */
-function isTiny({ pose, size }) {
-  return Math.min(size.width, size.height) * pose.scale < 2 * TOUCH_SLACK;
+function isTiny({ pose, sprite }) {
+  return Math.min(sprite.width, sprite.height) * pose.scale < 2 * TOUCH_SLACK;
 }
 
 /** @param {Placed} placed */
-function area({ pose, size }) {
-  return size.width * size.height * pose.scale ** 2;
+function area({ pose, sprite }) {
+  return sprite.width * sprite.height * pose.scale ** 2;
 }
 
 /**
@@ -183,11 +206,11 @@ function area({ pose, size }) {
  * @param {Placed} placed
  * @returns {Point[]}
  */
-function perches({ pose, size }) {
+function perches({ pose, sprite }) {
   const angle = (pose.turn * Math.PI) / 180;
-  const places = size.width > 2 * size.height ? ENDS : EDGES;
+  const places = sprite.width > 2 * sprite.height ? ENDS : EDGES;
   return places.map(([across = 0, down = 0]) => {
-    const [dx, dy] = [across * size.width * pose.scale, down * size.height * pose.scale];
+    const [dx, dy] = [across * sprite.width * pose.scale, down * sprite.height * pose.scale];
     return {
       x: pose.x + dx * Math.cos(angle) - dy * Math.sin(angle),
       y: pose.y + dx * Math.sin(angle) + dy * Math.cos(angle),

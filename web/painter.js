@@ -2,7 +2,8 @@
  * Draws the scene of a frame on the canvas, on demand only, and knows what lies where. It knows no game.
  *
  * @typedef {Pick<import("./frames.js").Frame,
- *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log">} Picture  what of a frame can be drawn
+ *   "viewer" | "moves" | "scene" | "sprites" | "hands" | "hint" | "log"> & {seats: import("./frames.js").Player[]}} Picture
+ *   what of a frame can be drawn
  * @typedef {import("./camera.js").Point} Point
  */
 import { Brush } from "./brush.js";
@@ -15,6 +16,8 @@ import { waysOf } from "./ways.js";
 
 /** Milliseconds without a move after which the table has come to rest. */
 const REST = 100;
+/** Milliseconds for which a table that has grown waits for somebody who is aiming at something on it. */
+const PATIENCE = 4000;
 
 export class Painter {
   #canvas;
@@ -30,6 +33,12 @@ export class Painter {
   #waiting = 0;
   /** Until when the table is on the move: a timer. */
   #drifting = 0;
+  /** @type {[number, number, number, number] | null} the part of the table that is fitted to the screen */
+  #box = null;
+  /** Whether somebody went on aiming at something on the table while this frame came. */
+  #aiming = false;
+  /** Until the table has waited long enough: a timer. */
+  #patience = 0;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -47,7 +56,9 @@ export class Painter {
 
   /** A new table: nothing of the old one stays. */
   clear() {
-    this.#frame = null;
+    this.#frame = this.#box = null;
+    clearTimeout(this.#patience);
+    this.#patience = 0;
     this.#ground.lay([], this.#camera, {});
     this.#sprites.known = {};
     this.#sprites.renew();
@@ -71,6 +82,7 @@ export class Painter {
   show(frame, pause = 0) {
     const before = this.#frame;
     this.#frame = frame;
+    this.#aiming = isAiming(before) && isAiming(frame);
     Object.assign(this.#sprites.known, frame.sprites);
     // Words in the picture may speak to the viewer; and no former hand may linger on screen.
     const otherEyes = before?.viewer !== frame.viewer;
@@ -119,7 +131,7 @@ export class Painter {
     this.#drift();
   }
 
-  /** The height of the docked hands in pixels. */
+  /** The room of the docked hands in pixels. */
   get bands() {
     return this.#camera.bands;
   }
@@ -200,17 +212,37 @@ export class Painter {
    */
   #lay(ways, pause = 0) {
     if (!this.#frame) return;
-    const { box } = this.#frame.scene;
+    const { seats } = this.#frame;
+    const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
     const { items } = this.#lights;
     const now = performance.now();
     const origins = this.#motion.remember(now);
-    this.#camera.fit(box, items, this.#sprites.known);
+    this.#camera.fit(this.#fitted(this.#frame), items, this.#sprites.known, bots);
     this.#motion.show(items, origins, now + pause, ways);
     this.#ground.lay(items, this.#camera, this.#sprites.known);
     // At once where it jumps: what must not be seen any more is gone before anything else happens.
     if (!ways) this.#brush.draw(this.#motion.looks(now));
     else this.#ask();
     this.#laidOut();
+  }
+
+  /**
+   * What others do must not move the table under somebody's finger: it is fitted when their move is made, or after a while.
+   *
+   * @param {Picture} frame
+   */
+  #fitted({ scene: { box } }) {
+    if (!this.#box || !this.#aiming || this.#patience < 0 || same(box, this.#box)) {
+      clearTimeout(this.#patience);
+      this.#patience = 0;
+      this.#box = box;
+    } else {
+      this.#patience ||= window.setTimeout(() => {
+        this.#patience = -1;
+        this.#lay([]);
+      }, PATIENCE);
+    }
+    return this.#box;
   }
 
   #ask() {
@@ -220,6 +252,19 @@ export class Painter {
       if (this.#motion.busy(now)) this.#ask();
     });
   }
+}
+
+/** @param {Picture | null} frame */
+function isAiming(frame) {
+  return frame?.hands.some(({ taps }) => taps.length) ?? false;
+}
+
+/**
+ * @param {number[]} one
+ * @param {number[]} other
+ */
+function same(one, other) {
+  return one.every((value, i) => value === other[i]);
 }
 
 /** @param {number[]} values */

@@ -19,12 +19,17 @@ const TOOLS = [
   { do: "menu" },
 ];
 
+/** Milliseconds for which "Go!" is to be seen after the count. */
+const GOING = 700;
+
 export class Panel {
   #words;
   #use;
   /** @type {Frame | null} */
   #frame = null;
   #timer = 0;
+  /** Until "Go!" has been seen: a timer. */
+  #going = 0;
 
   /**
    * @param {import("./words.js").Words} words
@@ -40,14 +45,27 @@ export class Panel {
     this.#frame = frame;
     byId("seats").replaceChildren(...frame.seats.map((seat, number) => this.#seat(seat, number, frame)));
     showText(byId("status"), frame.paused ? this.#words.page("paused") : this.#words.label(frame.status));
-    showText(byId("count"), frame.count === null ? "" : String(frame.count));
+    this.#count(frame.count);
+    // Whoever shares the screen looks at the board.
+    byId("table").classList.toggle("shared", frame.how === "free" && frame.viewer === null);
     this.#tools(frame);
     this.#clock(frame.clock, performance.now());
+  }
+
+  /** @param {number | null} count  to screen readers the status says the same */
+  #count(count) {
+    const box = byId("count");
+    const over = count === null && Boolean(Number(box.textContent));
+    if (count === null && !over) return;
+    clearTimeout(this.#going);
+    showText(box, over ? this.#words.page("go") : String(count));
+    if (over) this.#going = window.setTimeout(() => showText(box, ""), GOING);
   }
 
   clear() {
     this.#frame = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#going);
     for (const id of ["seats", "tools", "status"]) byId(id).replaceChildren();
     for (const id of ["clock", "count"]) showText(byId(id), "");
   }
@@ -74,7 +92,7 @@ export class Panel {
   #seat({ kind, score, asked, thinking }, number, { viewer, outcome, how, seats }) {
     const words = this.#words;
     const item = make("li", { className: asked && !outcome ? "asked" : "" });
-    const state = outcome || !asked ? "" : words.page(thinking ? "thinking" : how === "turn" ? "turn" : "choosing");
+    const state = outcome || !asked || how === "free" ? "" : words.page(thinking ? "thinking" : how === "turn" ? "turn" : "choosing");
     item.append(
       symbol(number),
       make("span", { className: "who", textContent: words.who(number) }),

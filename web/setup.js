@@ -13,9 +13,6 @@ import { usualColours } from "./theme.js";
  * @typedef {{players: Player[], options: Record<string, string>, colours: number[]}} Remembered
  */
 
-/** One person against two bots is a good first game, where the game allows it. */
-const USUAL_SEATS = 3;
-
 /**
  * The set-up of the last time, or the usual one.
  *
@@ -26,7 +23,7 @@ export function lastSetUp(info) {
   /** @type {Partial<Remembered>} */
   const last = kept(`setup ${info.id}`, {});
   const names = kept("names", /** @type {string[]} */ ([]));
-  const usual = info.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (info.seats[0] ?? 1);
+  const usual = info.seats.includes(info.usual) ? info.usual : (info.seats[0] ?? 1);
   const fresh = Array.from({ length: usual }, (_, seat) => newcomer(seat, names));
   const players = last.players && info.seats.includes(last.players.length) ? last.players : fresh;
   return { players, options: settle(info, players.length, last.options ?? {}), colours: last.colours ?? usualColours() };

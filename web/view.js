@@ -106,7 +106,7 @@ export class View {
   prepare(game, seats, { viewer, scene, sprites }) {
     this.#words.company = { game, seats, viewer };
     const nothing = { moves: 0, hands: [], hint: null, log: { from: 0, lines: [] } };
-    this.#painter.show({ viewer, scene, sprites, ...nothing });
+    this.#painter.show({ viewer, seats, scene, sprites, ...nothing });
   }
 
   /**
@@ -116,7 +116,7 @@ export class View {
   take(frame, error) {
     this.#introduce(frame);
     const effect = this.#effects.of(frame);
-    this.#painter.show(withoutBots(frame), effect.pause);
+    this.#painter.show(frame, effect.pause);
     this.#effects.play(effect, this.#painter.liveliest());
     this.#log.show(frame.log);
     this.#show(frame, error);
@@ -157,8 +157,8 @@ export class View {
   }
 
   /** @param {Frame} frame */
-  #sumUp({ since, viewer, hands }) {
-    const lines = hands.length === 1 && viewer !== null ? this.#log.since(since, viewer) : [];
+  #sumUp({ since, viewer, hands, how }) {
+    const lines = hands.length === 1 && viewer !== null && how !== "free" ? this.#log.since(since, viewer) : [];
     showSince(lines);
     // The log is read out as it grows; to somebody else it has come all at once and silently.
     if (this.#viewer !== viewer && this.#viewer !== undefined) byId("said").textContent = lines.join(" ");
@@ -223,16 +223,4 @@ export class View {
   get #waiting() {
     return this.#deeds.session.frame?.hands.find((hand) => hand.ghost && (!hand.choices.length || isSettled(hand)));
   }
-}
-
-/**
- * Hands lie around the screen for the people who sit there; a bot needs none.
- *
- * @param {Frame} frame
- * @returns {Frame}
- */
-function withoutBots(frame) {
-  const { scene, seats } = frame;
-  const bots = new Set(seats.flatMap(({ kind }, seat) => (kind === "person" ? [] : [`hand${seat}`])));
-  return { ...frame, scene: { ...scene, items: scene.items.filter(({ zone = "table" }) => !bots.has(zone)) } };
 }

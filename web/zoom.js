@@ -11,6 +11,9 @@ const EDGE = 40;
 /** Of a wheel's turn, as a power of the zoom. */
 const WHEEL = 0.0016;
 
+/** In somebody else's page a finger scrolls that page, until the player has come to the table. */
+const FRAMED = window.parent !== window;
+
 export class Zoom {
   #board;
   #painter;
@@ -28,9 +31,10 @@ export class Zoom {
     this.#words = words;
     board.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     const wakeUp = () => board.classList.add("entered");
+    if (!FRAMED) wakeUp();
     board.addEventListener("focus", wakeUp);
     board.addEventListener("pointerup", wakeUp);
-    board.addEventListener("blur", () => board.classList.remove("entered"));
+    board.addEventListener("blur", () => board.classList.toggle("entered", !FRAMED));
   }
 
   /** The words, the table or its size have changed. */
@@ -92,9 +96,8 @@ export class Zoom {
   /** @param {WheelEvent} event */
   #wheel(event) {
     const { clientX, clientY, deltaY, deltaMode, ctrlKey } = event;
-    // In somebody else's page the wheel scrolls that page, until the player has come to the table.
-    const framed = window.parent !== window;
-    if (framed && !ctrlKey && !this.#board.classList.contains("entered")) return;
+    // So does the wheel.
+    if (FRAMED && !ctrlKey && !this.#board.classList.contains("entered")) return;
     event.preventDefault();
     const { left, top } = this.#board.getBoundingClientRect();
     const turn = deltaY * (deltaMode ? 30 : 1) * (ctrlKey ? 4 : 1);

@@ -142,10 +142,6 @@ def _settings(data: Json) -> Settings:
     )
 
 
-def _pause(table: Table[Any, Any], request: Json) -> None:
-    table.paused = bool(request["on"])
-
-
 _OPENINGS: dict[str, Callable[[Json], Match[Any, Any]]] = {"new": _new, "load": _load}
 
 _SERVICES: dict[str, Callable[[Bridge, Json], Json]] = {
@@ -168,7 +164,7 @@ _ACTIONS: dict[str, Callable[[Table[Any, Any], Json], None]] = {
     "undo": lambda table, request: table.undo(),
     "redo": lambda table, request: table.redo(),
     "hint": lambda table, request: table.ask_hint(request.get("seat")),
-    "pause": _pause,
+    "pause": lambda table, request: table.pause(bool(request["on"])),
     "set": lambda table, request: table.set(_settings(request["settings"])),
     "sit": lambda table, request: table.sit(int(request["seat"]), _player(request["player"])),
 }

@@ -35,6 +35,7 @@ def frame(table: Table[S, M], sprites: Sprites) -> Json:
         "seats": _seats(table),
         "hands": [_hand(table, scene, seat, sprites) for seat in table.actors],
         "question": list(table.question),
+        "claims": [{"region": region, "seats": seats} for region, seats in table.hands.claims(table.actors).items()],
         "holding": table.holding,
         "paused": table.paused,
         "count": table.pace.count,
@@ -82,6 +83,10 @@ def _status(table: Table[S, M]) -> Say:
         return say("core-pass-to", who=Who(table.curtain))
     if table.holding:
         return say("core-holding")
+    if table.pace.count:
+        return say("core-get-ready")
+    if table.hands.claims(table.actors):
+        return say("core-whose-is-it")
     if table.actors:
         seat = table.actors[0]
         return match.game.prompt(match.game.view(match.state, seat), seat)

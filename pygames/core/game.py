@@ -42,6 +42,7 @@ class Ask(NamedTuple):
 
     seats: tuple[Seat, ...]  # () = over; (CHANCE,) = chance
     how: Literal["turn", "sealed", "anyone", "free"] = "turn"
+    goes_on: bool = False  # one more decision of the same turn: its clock runs on
 
 
 class Illegal(Exception):  # noqa: N818 - it is a verdict, also handed round as a value
@@ -140,6 +141,7 @@ class Info:
     options: tuple[Option, ...] = ()
     clash: Callable[[int, Options], Illegal | None] = anything_goes  # what seats and options do not go together
     colours: Callable[[int, Options], int] = one_each  # after so many seats they begin again: with partners
+    usual: int = 3  # how many sit at a first table, if that many can
 
     def fits(self, seats: int, options: Options) -> Illegal | None:
         """Why no game can start like this, if none can. Missing options take their defaults."""

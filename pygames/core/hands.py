@@ -21,7 +21,6 @@ class Fingers:
 
     taps: Taps = ()
     way: int | None = None
-    since: int = 0  # when the last of the taps was made, as a number among all taps
 
 
 class Tapped(NamedTuple, Generic[M]):
@@ -37,7 +36,7 @@ class Hands(Generic[S, M]):
         self._match = match
         self._fingers: dict[Seat, Fingers] = {}
         self._trees: dict[Seat, Tree[M]] = {}
-        self._taps = 0
+        self._claimed: list[RegionId] = []  # tapped where several people share the screen, and could be that of each
 
     def tree(self, seat: Seat) -> Tree[M]:
         """The seat's legal moves and their paths, found once for each state."""
@@ -54,13 +53,40 @@ class Hands(Generic[S, M]):
     def half(self, seat: Seat) -> Half[M]:
         return self.tree(seat).after(self.fingers(seat).taps)
 
+    def whose(self, region: RegionId, seats: Collection[Seat]) -> Seat | None:
+        """Whose a tap is of those who share the screen. None: it could be that of several, who are asked until one of
+        them makes it their own, or it is tapped once more."""
+        claimants = self._claimants(region, seats)
+        if not claimants:
+            raise Illegal("core-whose-tap")
+        if len(claimants) == 1:
+            return claimants[0]
+        if region in self._claimed:
+            self._claimed.remove(region)
+        else:
+            self._claimed.append(region)
+        return None
+
+    def claims(self, seats: Collection[Seat]) -> dict[RegionId, list[Seat]]:
+        """What was tapped, and those of whom one must say that it is theirs."""
+        claims = {region: self._claimants(region, seats) for region in self._claimed}
+        return {region: claimants for region, claimants in claims.items() if len(claimants) > 1}
+
+    def _claimants(self, region: RegionId, seats: Collection[Seat]) -> list[Seat]:
+        """Those whose half-made move it carries on or changes; if there are none, those who can begin with it."""
+        going_on = [seat for seat in seats if self._carries_on(seat, region)]
+        return going_on or [seat for seat in seats if region in self.tree(seat).after(()).through]
+
+    def _carries_on(self, seat: Seat, region: RegionId) -> bool:
+        taps = self.fingers(seat).taps
+        steps = (self.tree(seat).after(taps[:kept]) for kept in range(1, len(taps) + 1))
+        return region in taps[-1:] or any(region in step.through for step in steps)
+
     def tap(self, seat: Seat, region: RegionId, scene: Scene, finish: bool) -> Tapped[M]:
-        """Goes on with a half-made move. With `finish`, a forced last tap is made at once, unless care is wanted."""
+        """Goes on with a half-made move. With `finish`, a forced last tap is made at once."""
         fingers, start = self.fingers(seat), self.tree(seat).after(())
-        self._taps += 1
-        fingers.since = self._taps
-        finish = finish and not scene.careful
-        if scene.hunt and (fingers.taps or region not in start.through or region in _shown(scene)):
+        self._claimed = [claimed for claimed in self._claimed if claimed != region]
+        if scene.hunt and (fingers.taps or region not in start.through or region in shown(scene)):
             return self._hunt(seat, region, scene.hunt)
         if region in self.half(seat).through:
             return self._push(seat, region, finish)
@@ -100,18 +126,32 @@ class Hands(Generic[S, M]):
             return None
         if fingers.way is not None:
             return half.branches[fingers.way][0]
-        return None if half.left() & _shown(scene) else half.branches[0][0]
+        return None if half.left() & shown(scene) else half.branches[0][0]
 
     def drop(self, seat: Seat) -> None:
         self._fingers.pop(seat, None)
 
-    def recheck(self, asked: Collection[Seat], hunting: bool) -> None:
-        """After a change: what no longer leads to a move is dropped quietly."""
+    def recheck(self, asked: Collection[Seat], scene: Scene) -> list[Seat]:
+        """After a change: of each half-made move, what still leads on is kept. Returns whose has lost something.
+
+        A ghost stays the same or goes: nobody shall make another move than the one they see.
+        """
+        ghosts = {seat: self.ghost(seat, scene) for seat in self._fingers}
         self._trees.clear()
-        for seat, fingers in list(self._fingers.items()):
-            fingers.way = None
-            if seat not in asked or not (hunting or self.half(seat).branches):
-                del self._fingers[seat]
+        self._fingers = {seat: fingers for seat, fingers in self._fingers.items() if seat in asked}
+        cut = [seat for seat in self._fingers if not scene.hunt and self._cut(seat, ghosts[seat])]
+        self._claimed = [*self.claims([seat for seat in asked if seat in self._fingers])]
+        return cut
+
+    def _cut(self, seat: Seat, ghost: M | None) -> bool:
+        fingers = self._fingers[seat]
+        before, ways = fingers.taps, self.ways(seat)
+        fingers.way = ways.index(ghost) if ghost is not None and ghost in ways else None
+        if ghost is not None and fingers.way is None:
+            fingers.taps = before[:-1]
+        while fingers.taps and not self.half(seat).branches:
+            fingers.taps = fingers.taps[:-1]
+        return fingers.taps != before
 
     def _push(self, seat: Seat, region: RegionId, finish: bool) -> Tapped[M]:
         fingers = self.fingers(seat)
@@ -140,6 +180,6 @@ class Hands(Generic[S, M]):
         return game.why(game.view(self._match.state, seat), seat, taps)
 
 
-def _shown(scene: Scene) -> frozenset[RegionId]:
+def shown(scene: Scene) -> frozenset[RegionId]:
     """The regions that can be pointed at; the others are buttons."""
     return frozenset(region.id for region in scene.regions if region.items)

@@ -40,6 +40,7 @@ class Pace:
     clock: float | None = None  # milliseconds a turn, None = no clock
     now: float = 0.0
     turn_since: float = 0.0
+    asked_since: float = 0.0  # of the turn's decisions, the last
     counted: float = 0.0  # when the 3-2-1 is over
     _page_time: float | None = None
 
@@ -53,8 +54,11 @@ class Pace:
         self.now += passed
         return passed
 
-    def new_turn(self) -> None:
-        self.turn_since = self.now
+    def ask(self, goes_on: bool) -> None:
+        """Somebody is to decide: in a new turn, or once more in the same one."""
+        self.asked_since = self.now
+        if not goes_on:
+            self.turn_since = self.now
 
     def begin_count(self) -> None:
         self.counted = self.now + COUNT
@@ -65,16 +69,12 @@ class Pace:
         return None if self.now >= self.counted else -int(-(self.counted - self.now) // 1000)
 
     @property
-    def turn_time(self) -> float:
-        return self.now - self.turn_since
-
-    @property
     def clock_left(self) -> float | None:
-        return None if self.clock is None else max(0.0, self.clock - self.turn_time)
+        return None if self.clock is None else max(0.0, self.clock - (self.now - self.turn_since))
 
     def pause_left(self, pause: float) -> float:
-        """How much of a pause since the turn began is still to go."""
-        return max(0.0, pause / self.speed - self.turn_time)
+        """How much of a pause before a decision is still to go."""
+        return max(0.0, pause / self.speed - (self.now - self.asked_since))
 
     def free_interval(self, level: int, dice: Dice) -> float:
         least, most = FREE_EVERY[level]

@@ -99,7 +99,7 @@ class Item:
     mirror: bool = False
     zone: str = "table"  # or "hand0", "hand1", …: docked at the edge, measured from the hand's own middle
     z: int = 0
-    manner: Literal["move", "flip"] = "move"
+    manner: Literal["move", "flip", "tell"] = "move"  # "tell": it only says how things are, and is read in a preview
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,8 @@ class Scene:
     regions: tuple[Region, ...] = ()
     # Finding the place is the game: what may be tapped first, second, …, legal or not. Nothing else is lit.
     hunt: tuple[tuple[str, ...], ...] = ()
-    # How a thing will lie must be seen before: a forced last tap is not made, the ghost of the move waits for one.
+    # How a thing will lie must be seen before: a forced last tap is not made, and the ghost of a move that was pointed
+    # at waits for one more. (Not in real time, unless there are several ways.)
     careful: bool = False
 
     def json(self) -> dict[str, object]:

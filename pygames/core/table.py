@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 
 from .bots import Thought
 from .dice import Dice
-from .game import Ask, Game, Illegal, RegionId, Seat
-from .hands import Hands
+from .game import Ask, Game, Illegal, RegionId, Seat, Who
+from .hands import Hands, shown
 from .match import Match
 from .minds import Minds, thinker
 from .pace import HINT_THINKING, LONGEST_WAIT, SLICE, Pace, Thinker
@@ -101,17 +101,23 @@ class Table(Generic[S, M]):
     # -- moves ---------------------------------------------------------------------------------------------------
 
     def tap(self, region: RegionId, seat: Seat | None = None) -> None:
-        """A tap on a region. Without a seat, it is for whoever can go on with it."""
-        seat = self._whose(region) if seat is None else self._acting(seat)
+        """A tap on a region. Without a seat it is for who can go on with it; where several can, one must say so."""
+        self.refusal = self.hint = None
+        if seat is None and len(self.actors) > 1:
+            seat = self.hands.whose(region, self.actors)
+            if seat is None:
+                return
+        seat = self._acting(seat)
         # A forced last tap is made for a person unless others could read something from its being forced.
         finish = self.alone or self.match.ask.how in ("turn", "free")
-        tapped = self.hands.tap(seat, region, self.scene(), finish)
-        self.refusal, self.hint = tapped.refusal, None
+        tapped = self.hands.tap(seat, region, self.scene(), finish and not self._careful)
+        self.refusal = tapped.refusal
         if tapped.slip:
             slips = list(self.match.head.slips or (0,) * self.match.seats)
             slips[seat] += 1
             self.match.head = replace(self.match.head, slips=tuple(slips))
-        if tapped.move is not None and not self.settings.confirm:
+        pointed = self._careful and region in shown(self.scene())
+        if tapped.move is not None and not (self.settings.confirm or pointed):
             self._make(seat, tapped.move)
 
     def back(self, seat: Seat | None = None) -> None:
@@ -150,17 +156,10 @@ class Table(Generic[S, M]):
             raise Illegal("core-not-your-turn")
         return seat
 
-    def _whose(self, region: RegionId) -> Seat:
-        """In free play several people tap on one screen: a tap goes to the one it carries on for, the latest first."""
-        if len(self.actors) < 2:
-            return self._acting(None)
-        hands = self.hands
-        going_on = [s for s in self.actors if hands.fingers(s).taps and region in hands.half(s).through]
-        going_on.sort(key=lambda seat: -hands.fingers(seat).since)
-        starting = [s for s in self.actors if region in hands.tree(s).after(()).through]
-        if not going_on + starting:
-            raise Illegal("core-whose-tap")
-        return (going_on + starting)[0]
+    @property
+    def _careful(self) -> bool:
+        """Whether the ghost of a move waits for a last tap. In real time a move with no choice left is made."""
+        return self.scene().careful and self.match.ask.how != "free"
 
     # -- the table as a whole ------------------------------------------------------------------------------------
 
@@ -180,6 +179,12 @@ class Table(Generic[S, M]):
         """Hides the hand on screen: the page was left."""
         if not self.alone and self.viewer is not None and self.view() != self.game.view(self.match.state, None):
             self.viewer, self.curtain = None, self.viewer
+
+    def pause(self, on: bool) -> None:
+        """Free play goes on with a count: all must have found their place again."""
+        if self.paused and not on:
+            self._begin_free()
+        self.paused = on
 
     def go_on(self) -> None:
         """What has ended was looked at: chance goes on, and with it the game."""
@@ -302,10 +307,12 @@ class Table(Generic[S, M]):
 
     def _changed(self) -> None:
         """The log has grown or shrunk: what was thought or half made may be stale."""
-        self.pace.new_turn()
+        self.pace.ask(self.match.ask.goes_on)
         self.minds.forget()
         self.hint = self._hinter = self.refusal = None
-        self.hands.recheck(self.match.ask.seats, bool(self.scene().hunt))
+        slower = self.hands.recheck(self.match.ask.seats, self.scene())
+        if slower and self.match.ask.how == "free":
+            self.refusal = Illegal("core-taken", who=Who(slower[0]))
         self._settle()
 
     def _settle(self) -> None:

@@ -43,7 +43,8 @@ def _card(key: str, card: Card, x: float, y: float, scale: float = 1, z: int = 0
 
 
 def _mark(key: str, sprite: Sprite, x: float, y: float, scale: float = 1, z: int = 0) -> Placed:
-    return Placed(Item(key, sprite.name, x, y, scale=scale, z=z), sprite)
+    """What is no card: it says how things are."""
+    return Placed(Item(key, sprite.name, x, y, scale=scale, z=z, manner="tell"), sprite)
 
 
 # The middle: every open taco, and the place for a new one
@@ -130,7 +131,8 @@ def _pile(view: State, seat: Seat, x: float, y: float, room: float) -> Iterator[
     laid = [(laid_key(taco.number, i), card) for taco in view.front[seat] for i, card in enumerate(taco.cards)]
     step = min(12, room / max(1, len(laid) - 1))
     for i, (key, card) in enumerate(laid):
-        yield _mark(key, art.taken_sprite(card), x + step * i, y, SMALL, z=i)
+        sprite = art.taken_sprite(card)
+        yield Placed(Item(key, sprite.name, x + step * i, y, scale=SMALL, z=i), sprite)
     yield _mark(f"count{seat}", art.count_badge(len(laid)), x, y + 22, z=99)
 
 

@@ -17,17 +17,22 @@ from .pose import Point, Vector
 from .shapes import CORNERS, DOTS, EDGES, HEIGHT, MIRROR, PLACES, SHAPES, WIDTH, Kind, Place, corners
 
 UNIT = 15  # of the picture to one of the rules: a card is 60 x 90
-DOT = 4.2
+DOT = 5
 LINE = 1.5
 
 # Where the dots of a filled shape are, as steps from its middle along its longer side.
 STEPS = {Kind.SQUARE: (-0.45, 0.45), Kind.SHORT: (-1.2, 0, 1.2), Kind.LONG: (-2.1, -0.7, 0.7, 2.1)}
-SUITS = (
-    "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0z",
-    box(-11, -11, 22, 22),
-    "M0 -14.500L14 10.500H-14z",
-)
-VALUE_Y = (0, 0, 2.2)  # a triangle's number lies low
+VALUES = ((0, 20), (0, 20), (2.4, 18))  # where a suit has its number, and how large: a triangle's lies low
+
+
+def suit_outline(suit: int, scale: float = 1) -> str:
+    """A circle, a square, a triangle."""
+    radius, half, top, low, wide = (scale * length for length in (13, 12, -15.5, 11, 14.5))
+    return (
+        f"M{-radius:g} 0a{radius:g} {radius:g} 0 1 0 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 0 {-2 * radius:g} 0z",
+        box(-half, -half, 2 * half, 2 * half),
+        f"M0 {top:g}L{wide:g} {low:g}H{-wide:g}z",
+    )[suit]
 
 
 def outline(points: Sequence[Vector], middle: Point = (0, 0)) -> str:
@@ -95,10 +100,25 @@ def _shape(place: Place, dots: int, colour: int) -> tuple[Shape, ...]:
 def _middle(card: Card, colour: int) -> tuple[Shape, ...]:
     """The value in its suit, and below it the colour's symbol: no card has a shape there."""
     suit = suit_of(card)
+    low, large = VALUES[suit]
     return (
-        Path(SUITS[suit], "card", "ink", LINE),
-        Text(value_of(card), 0, VALUE_Y[suit], 17, title=True),
-        Symbol(f"seat{colour}", 0, 21.4, 15, "white", "ink", 1),
+        Path(suit_outline(suit), "card", "ink", LINE),
+        Text(value_of(card), 0, low, large, title=True),
+        Symbol(f"seat{colour}", 0, 21.8, 16, f"seatlight{colour}", "ink", 1),  # not white: no dot
+    )
+
+
+@cache
+def suit_sprite(suit: int, colour: int) -> Sprite:
+    """All cards of a suit: some, seen from their side, and the uppermost has nothing but the suit."""
+    width, height = UNIT * WIDTH, UNIT * HEIGHT
+    cards = (
+        Path(box(side - width / 2, side - height / 2, width - 8, height - 8), f"seat{colour}", "ink", LINE)
+        for side in (8, 4, 0)
+    )
+    sign = Path(suit_outline(suit, 1.5), "card", "ink", LINE)
+    return Sprite(
+        f"suit{suit}-{colour}", width, height, (*cards, sign, Symbol(f"seat{colour}", -4, 28, 16, "white", "ink", 1))
     )
 
 

@@ -36,13 +36,9 @@ def number(points: int) -> Sprite:
 
 NUMBER_X = TAG / 2 - 15  # from the middle of the tag
 
-# A golden rim, laid under the tag of whose turn it is.
-TURN = Sprite(
-    "turn",
-    TAG + 10,
-    HIGH + 10,
-    (Path(box(-TAG / 2 - 5, -HIGH / 2 - 5, TAG + 10, HIGH + 10, 11), "perfect", "ink", 1.6),),
-)
+# A golden rim around the tag of whose turn it is; open, so that its ghost hides no number.
+_RIM = box(-TAG / 2 - 2.5, -HIGH / 2 - 2.5, TAG + 5, HIGH + 5, 9)
+TURN = Sprite("turn", TAG + 10, HIGH + 10, (Path(_RIM, line="ink", width=6.6), Path(_RIM, line="perfect", width=3.6)))
 
 
 @cache

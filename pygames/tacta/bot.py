@@ -20,13 +20,15 @@ __all__ = ["bot", "evaluate"]
 
 FORESEEN = 0.65  # of what may be covered later, by the careless
 MISJUDGED = 2.0  # dots
+HURRIED = 0.25  # how closely they look in free play
 KEPT = 8  # moves that are worth a thought
 AHEAD = 8  # moves foreseen at most, so that one step of thought stays short with 12 seats
 
 
 def shortsighted(after: State, seat: Seat) -> float:
     """What can be covered now, and not all that may be covered later."""
-    return FORESEEN * evaluate(after, seat) + (1 - FORESEEN) * at_first_sight(after, seat)
+    value = FORESEEN * evaluate(after, seat) + (1 - FORESEEN) * at_first_sight(after, seat)
+    return HURRIED * value if after.setup.free else value
 
 
 @dataclass(frozen=True)

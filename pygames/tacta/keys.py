@@ -18,9 +18,9 @@ def chosen_key(card: Card) -> str:
     return f"chosen{card}"
 
 
-def pack_key(card: Card) -> str:
-    """An outer card shown once more on the table, for those whose hand is not on the screen."""
-    return f"pack{card}"
+def suit_key(suit: int) -> str:
+    """The cards of a suit, while one is to be handed on."""
+    return f"suit{suit}"
 
 
 def open_key(number: int, place: Place) -> str:
@@ -33,6 +33,4 @@ def chosen(card: Card) -> tuple[Went, ...]:
 
 
 def laid(card: Card, apart: bool) -> tuple[Went, ...]:
-    """From the hand, if that is on the screen, else from the pack on the table."""
-    held = Went(card_key(card), chosen_key(card)) if apart else Went(card_key(card))
-    return held, Went(card_key(card), pack_key(card))
+    return (Went(card_key(card), chosen_key(card) if apart else ""),)

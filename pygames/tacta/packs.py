@@ -1,7 +1,7 @@
 """The packs: their outer cards, and a tag with the dots of their colour that are to be seen.
 
 A player's own two cards are in the hand, the others' lie small beside them, as they sit: the next to the left. So they
-stay on the screen wherever the table is moved. Who watches, or shares the screen with others, sees all on the table.
+stay on the screen wherever the table is moved. For those who watch or share the screen, everybody's are in a hand.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pygames.core.game import Seat
 from pygames.core.scene import Item, Sprite
 
 from . import badges
-from .art import UNIT, card_sprite
-from .cards import NONE, Card
-from .keys import card_key, chosen_key, pack_key
+from .art import UNIT, card_sprite, suit_sprite
+from .cards import Card
+from .keys import card_key, chosen_key, suit_key
 from .moves import Apart
 from .score import scores
 from .shapes import HEIGHT, WIDTH
@@ -27,8 +27,6 @@ SMALL = (1, 0.8, 0.7, 0.6, 0.5, 0.5)  # the others' cards, by their number
 RIM = 7  # of the tray that they lie in
 SHARED = 0.7  # one's own, where several hands are on the screen
 SMALLEST = 0.42  # and if there are more: in two rows
-
-Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 class Placed(NamedTuple):
@@ -43,25 +41,28 @@ class Pack(NamedTuple):
     x: float
     y: float
     cards: float
-    tag: float = 1
-    zone: str = "table"
+    tag: float
+    zone: str
 
 
-def packs(view: State, seat: Seat | None, table: Box) -> Iterator[Placed]:
-    if seat is None:
-        for each in range(view.setup.seats):
-            yield _tray([_own(each, SHARED)])
-        for pack in (*_beside(view, table), *(_own(each, SHARED) for each in range(view.setup.seats))):
-            yield from _pack(view, pack)
-    else:
-        shown = [_own(seat, 1), *_others(view, seat)]
-        yield _tray(shown)
+def packs(view: State, seat: Seat | None) -> Iterator[Placed]:
+    everybody = ([_own(each, SHARED)] for each in range(view.setup.seats))
+    for shown in everybody if seat is None else ([_own(seat, 1), *_others(view, seat)],):
+        if not _is_over(view):
+            yield _tray(shown)
         for pack in shown:
             yield from _pack(view, pack)
+        if view.phase is Phase.HAND and seat is not None:
+            yield from _suits(view, shown[0])
+
+
+def _is_over(view: State) -> bool:
+    """Whether all cards are laid: then only the tags are left, and need no tray."""
+    return len(view.layout.laid) > 1 and not any(map(view.has_cards, range(view.setup.seats)))
 
 
 def _own(seat: Seat, scale: float) -> Pack:
-    return Pack(seat, 0, FOOT, scale, zone=f"hand{seat}")
+    return Pack(seat, 0, FOOT, scale, 1, f"hand{seat}")
 
 
 def _others(view: State, seat: Seat) -> Iterator[Pack]:
@@ -98,69 +99,55 @@ def _tray(shown: list[Pack]) -> Placed:
     return _placed(f"tray{seat}", sprite, (left + right) / 2, (top + FOOT + RIM) / 2, 1, zone)
 
 
-# On the table, in a column on each side: screens are wide
-
-BESIDE = 0.6  # the scale of the cards
-CELL_WIDE, CELL_HIGH = _pitch(BESIDE, 1) + GAP, BESIDE * LONG + badges.HIGH + 3 * GAP
-
-
-def _rows(seats: int) -> int:
-    return -(-seats // 2)
-
-
-def _scale(seats: int, box: Box) -> float:
-    """Cards are no larger than those that are laid."""
-    _, top, _, bottom = box
-    return min(1 / BESIDE, (bottom - top) / (_rows(seats) * CELL_HIGH))
-
-
-def with_packs(seats: int, box: Box) -> Box:
-    """The box with the room beside it that all packs take on the table."""
-    left, top, right, bottom = box
-    wide = CELL_WIDE * _scale(seats, box)
-    return left - wide, top, right + wide, bottom
-
-
-def _beside(view: State, box: Box) -> Iterator[Pack]:
-    """Clockwise from the lower left."""
-    left, top, right, bottom = box
-    seats = view.setup.seats
-    scale, rows = _scale(seats, box), _rows(seats)
-    for seat in range(seats):
-        column, row = divmod(seat, rows)
-        up = (row if column == 0 else rows - 1 - row) - (rows - 1) / 2
-        x = right + scale * CELL_WIDE / 2 if column else left - scale * CELL_WIDE / 2
-        y = (top + bottom) / 2 + scale * (CELL_HIGH / 2 - GAP - up * CELL_HIGH)
-        yield Pack(seat, x, y, BESIDE * scale, scale)
-
-
 # One pack
 
 
 def _pack(view: State, pack: Pack) -> Iterator[Placed]:
     seat, x, y, scale, size, zone = pack
-    again = "table-" if zone == "table" else ""
     colour, middle = view.setup.colour(seat), y - size * badges.HIGH / 2
     if view.phase in (Phase.TURN, Phase.APPEAR) and not view.setup.free and view.turn == seat:
-        yield _placed(f"{again}turn{seat}", badges.TURN, x, middle, size, zone)
-    yield _placed(f"{again}tag{seat}", badges.tag(colour), x, middle, size, zone)
+        yield _told(f"turn{seat}", badges.TURN, x, middle, size, zone)
+    yield _placed(f"tag{seat}", badges.tag(colour), x, middle, size, zone)
     number = badges.number(scores(view)[colour])
-    yield _placed(f"{again}dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
-    y -= size * badges.HIGH + scale * (GAP + LONG) / 2
-    for i, card in enumerate(view.outer[seat]):
-        if card != NONE:
-            yield _outer(view.apart[seat], card, x + (i - 0.5) * scale * (WIDE + GAP), y, scale, zone)
+    yield _told(f"dots{seat}", number, x + size * badges.NUMBER_X, middle, size, zone)
+    y = _row(pack)
+    if len(cards := view.cards(seat)) == 1:
+        yield _outer(view.apart[seat], cards[0], x, y, scale, zone)
+    else:
+        for card, at in zip(cards, _pair(pack), strict=False):
+            yield _outer(view.apart[seat], card, at, y, scale, zone)
+
+
+def _row(pack: Pack) -> float:
+    """How high the middles of its cards lie."""
+    return pack.y - pack.tag * badges.HIGH - pack.cards * (GAP + LONG) / 2
+
+
+def _pair(pack: Pack) -> tuple[float, float]:
+    away = pack.cards * (WIDE + GAP) / 2
+    return pack.x - away, pack.x + away
+
+
+def _suits(view: State, pack: Pack) -> Iterator[Placed]:
+    """[18] The two suits, one of which is to be handed on."""
+    for suit, x in zip(view.suits, _pair(pack), strict=True):
+        sprite = suit_sprite(suit, view.setup.colour(pack.seat))
+        yield _placed(suit_key(suit), sprite, x, _row(pack), pack.cards, pack.zone)
 
 
 def _outer(apart: Apart | None, card: Card, x: float, y: float, scale: float, zone: str) -> Placed:
     """A card that was chosen to be placed apart lies as it will lie, made to fit."""
     if apart is None or apart.card != card:
-        key = pack_key(card) if zone == "table" else card_key(card)
-        return _placed(key, card_sprite(card), x, y, scale, zone)
-    key = pack_key(card) if zone == "table" else chosen_key(card)
+        return _placed(card_key(card), card_sprite(card), x, y, scale, zone)
     fitting = scale * (WIDE / LONG if apart.turn % 2 else 1)
-    return _placed(key, card_sprite(card, apart.mirror), x, y, fitting, zone, 90 * apart.turn)
+    return _placed(chosen_key(card), card_sprite(card, apart.mirror), x, y, fitting, zone, 90 * apart.turn)
 
 
 def _placed(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str, turn: float = 0) -> Placed:
     return Placed(Item(key, sprite.name, round(x, 2), round(y, 2), turn, round(scale, 3), zone=zone), sprite)
+
+
+def _told(key: str, sprite: Sprite, x: float, y: float, scale: float, zone: str) -> Placed:
+    """What says how things are."""
+    item = Item(key, sprite.name, round(x, 2), round(y, 2), scale=round(scale, 3), zone=zone, manner="tell")
+    return Placed(item, sprite)

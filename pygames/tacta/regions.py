@@ -10,7 +10,7 @@ from pygames.core.scene import Region
 
 from . import able
 from .cards import SUIT_LETTERS, Card, face, name
-from .keys import card_key, chosen_key, open_key, pack_key
+from .keys import card_key, chosen_key, open_key, suit_key
 from .room import room
 from .shapes import CORNERS, EDGES, Place, shape_name
 from .state import Phase, State
@@ -35,11 +35,11 @@ APART = tuple(
 def regions(view: State, seat: Seat | None) -> Iterator[Region]:
     for owner in range(view.setup.seats):
         for card in view.cards(owner):
-            yield _card(view, owner, card, seat)
+            yield _card(view, owner, card)
     if view.phase is Phase.HAND and seat is not None:
         to = Who((seat + 1) % view.setup.seats)
         for suit in view.suits:
-            yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to))
+            yield Region(suit_region(suit), say("tell-hand", suit=SUIT_LETTERS[suit], to=to), (suit_key(suit),))
     if can_be_covered(view, seat):
         for number, place in view.layout.open_shapes:
             yield _shape(number, place, view.layout.laid[number].card, view.setup.in_teams)
@@ -73,11 +73,10 @@ def _nothing_fits(view: State) -> bool:
     return not (able.somebody_connects(view) if view.phase is Phase.FREE else able.can_connect(view, view.turn))
 
 
-def _card(view: State, owner: Seat, card: Card, seat: Seat | None) -> Region:
+def _card(view: State, owner: Seat, card: Card) -> Region:
     apart = view.apart[owner]
     key = chosen_key(card) if apart is not None and apart.card == card else card_key(card)
-    keys = (key,) if seat is not None else (key, pack_key(card))
-    return Region(card_region(card), say("region-card", card=view.name(card)), keys)
+    return Region(card_region(card), say("region-card", card=view.name(card)), (key,))
 
 
 @lru_cache(maxsize=4096)

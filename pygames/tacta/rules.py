@@ -17,7 +17,7 @@ def start(seats: int, options: Options) -> State:
 def to_act(state: State) -> Ask:
     match state.phase:
         case Phase.TURN:
-            return Ask((state.turn,))
+            return Ask((state.turn,), goes_on=state.apart[state.turn] is not None)
         case Phase.FREE:
             return Ask(able.seats(state), "free")
         case Phase.HAND:

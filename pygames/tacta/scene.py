@@ -16,7 +16,7 @@ from .keys import card_key, open_key
 from .laid import SIZES, Laid
 from .layout import Layout
 from .overlap import reach
-from .packs import Box, Placed, packs, with_packs
+from .packs import Placed, packs
 from .pose import ROOT, Point
 from .regions import can_be_covered, places_apart, regions
 from .room import limits
@@ -30,21 +30,22 @@ STEP = 3  # the picture grows by so many units at a time
 USUAL = 900  # so wide a picture can be before badges are drawn larger
 LARGEST = 2
 
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
 
 def scene(view: State, seat: Seat | None) -> Scene:
     apart = places_apart(view, seat)
     table = _box(view.layout, bool(apart))
-    whole = with_packs(view.setup.seats, table) if seat is None else table
     placed = [
         *_edges(view.layout.size, table),
         *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
         *(_open_shapes(view.layout) if can_be_covered(view, seat) else ()),
         *(_spot(x, y) for x, y in apart),
-        *_last(view.layout, _large(whole)),
-        *packs(view, seat, table),
+        *_last(view.layout, _large(table)),
+        *packs(view, seat),
     ]
     sprites = {sprite.name: sprite for _, sprite in placed}
-    left, top, right, bottom = (round(edge, 2) for edge in whole)
+    left, top, right, bottom = (round(edge, 2) for edge in table)
     return Scene(
         (left, top, right - left, bottom - top),
         tuple(sprites.values()),
@@ -61,16 +62,13 @@ def scene(view: State, seat: Seat | None) -> Scene:
 def _box(layout: Layout, apart: bool) -> Box:
     """All cards and all places for another one, in steps, lest the picture shift with each card.
 
-    Where that comes to the edge of the table, it is the whole table.
+    It ends with the rim of the table.
     """
     left, top, right, bottom = limits(layout) if apart else _reached(layout)
     left, top = (STEP * floor((edge - MARGIN) / STEP) for edge in (left, top))
     right, bottom = (STEP * ceil((edge + MARGIN) / STEP) for edge in (right, bottom))
-    across, down = SIZES[layout.size]
-    if max(-left, right) >= across or max(-top, bottom) >= down:
-        rim = badges.EDGE / UNIT
-        left, top, right, bottom = -across - rim, -down - rim, across + rim, down + rim
-    return UNIT * left, UNIT * top, UNIT * right, UNIT * bottom
+    across, down = (half + badges.EDGE / UNIT for half in SIZES[layout.size])
+    return UNIT * max(left, -across), UNIT * max(top, -down), UNIT * min(right, across), UNIT * min(bottom, down)
 
 
 def _reached(layout: Layout) -> Box:
@@ -93,9 +91,10 @@ def _large(box: Box) -> float:
 
 
 def _edges(size: str, box: Box) -> Iterator[Placed]:
-    """The rim of a table that has an end, if the picture comes to it."""
+    """The rim of the table, as soon as the picture comes to it anywhere."""
     across, down = (UNIT * half for half in SIZES[size])
-    if box[2] <= across:
+    left, top, right, bottom = box
+    if max(-left, right) <= across and max(-top, bottom) <= down:
         return
     wide, high = across + badges.EDGE / 2, down + badges.EDGE / 2
     for side, x, y, turn, length in (
@@ -151,14 +150,14 @@ def _last(layout: Layout, large: float) -> Iterator[Placed]:
     if laid.on < 0:
         return
     joint = art.joint_sprite(SHAPES[laid.shape].kind, face(laid.card)[laid.shape])
-    yield Placed(Item(f"joint{number}", joint.name, *_lies(laid, laid.shape), z=JOINT), joint)
+    yield Placed(Item(f"joint{number}", joint.name, *_lies(laid, laid.shape), z=JOINT, manner="tell"), joint)
     below = layout.laid[laid.on].card
     if dots := face(below)[laid.below]:
         badge = badges.hidden(colour_of(below), dots)
         points = (_on_table(laid, (UNIT * x, UNIT * y)) for x, y in corners(SHAPES[laid.seen(laid.shape)].outline))
         x, y = max(points, key=lambda point: point[0] - point[1])  # above to the right, where badges are looked for
         at = round(x + 8 * large, 2), round(y - 6 * large, 2)
-        yield Placed(Item(f"hidden{number}", badge.name, *at, scale=round(large, 2), z=HIDDEN), badge)
+        yield Placed(Item(f"hidden{number}", badge.name, *at, scale=round(large, 2), z=HIDDEN, manner="tell"), badge)
 
 
 def _spot(x: int, y: int) -> Placed:

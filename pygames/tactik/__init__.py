@@ -23,6 +23,7 @@ class TacTik:
             Option("board", ("small", "large"), "small"),
         ),
         rules.clash,
+        usual=4,  # with a partner
     )
 
     start = staticmethod(rules.start)

@@ -200,9 +200,9 @@ def mate(colour: int) -> Sprite:
 @cache
 def count(number: int) -> Sprite:
     """How many cards, or steps of a 7x1 that are left."""
-    size = 16 if number < 10 else 14
-    disc = Circle(0, 0, 10.5, "card", "ink", 1.6)
-    return Sprite(f"count{number}", 22, 22, (disc, Text(number, 0, 0, size, title=True)))
+    size = 20 if number < 10 else 16
+    disc = Circle(0, 0, 12, "card", "ink", 1.6)
+    return Sprite(f"count{number}", 24, 24, (disc, Text(number, 0, 0, size, title=True, room=21)))
 
 
 # Where a card for somebody else is laid.

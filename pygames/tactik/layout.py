@@ -60,9 +60,9 @@ FORMS = {
     ),
     8: Form(
         (Arm(0, 8.5, 1.35), Arm(50, 12.3695, 1.35), Arm(90, 10.2524, 1.35)), Curves(0.9, 1.2), 23.2, 20, 0.27,
-        Point(0, 142), Point(92, 180),
+        Point(0, 137), Point(92, 178),
         (
-            Notch(86, Point(92, 199), Point(69, 148), Point(150, 203)),
+            Notch(86, Point(92, 199), Point(69, 146), Point(150, 203)),
             Notch(98, Point(209, 61), Point(236, 100), Point(199, 88)),
         ),
     ),

@@ -45,6 +45,11 @@ def scene(view: State, seat: Seat | None) -> Scene:
     )
 
 
+def _told(key: str, sprite: Sprite, at: Point, z: int) -> Placed:
+    """What says how things are."""
+    return Placed(Item(key, sprite.name, round(at.x, 2), round(at.y, 2), z=z, manner="tell"), sprite)
+
+
 def _put(key: str, sprite: Sprite, at: Point, scale: float = 1, z: int = 0, turn: float = 0) -> Placed:
     return Placed(Item(key, sprite.name, round(at.x, 2), round(at.y, 2), turn=turn, scale=scale, z=z), sprite)
 
@@ -110,10 +115,10 @@ def _plates(view: State, seat: Seat | None, lay: Layout) -> Iterator[Placed]:
             yield _put(f"partner{colour}", art.partner(mate), Point(at.x + width / 2 - 13, at.y - 16), 0.8, 3)
         if seat is not None and mate == seat:
             word = lay.form.partner
-            yield _put("partner", art.mate(colour), Point(MIDDLE.x + word.x, MIDDLE.y - word.y), 0.85, 4)
+            yield _put("partner", art.mate(colour), Point(MIDDLE.x + word.x, MIDDLE.y - word.y), 0.85, 1)
     if view.phase in (Phase.TURN, Phase.SEVEN):
         width, at, *_ = lay.notches[view.turn]
-        yield _put("turn", art.turn(width), at, z=1)
+        yield _told("turn", art.turn(width), at, z=1)
 
 
 def _hands(view: State, seat: Seat | None, lay: Layout) -> Iterator[Placed]:
@@ -145,7 +150,7 @@ def _gifts(view: State, lay: Layout) -> Iterator[Placed]:
         return
     for who, card in enumerate(view.gifts):
         sprite = art.GIFT if card is None else faces.card_sprite(card)
-        yield _put(gift_key(who), sprite, lay.gifts[who], GIVEN, 5, lay.turns[who])
+        yield _put(gift_key(who), sprite, lay.gifts[who], min(GIVEN, lay.form.held), 5, lay.turns[who])
 
 
 def _piles(view: State, lay: Layout) -> Iterator[Placed]:
@@ -153,11 +158,11 @@ def _piles(view: State, lay: Layout) -> Iterator[Placed]:
     left, right = Point(MIDDLE.x - 31, MIDDLE.y), Point(MIDDLE.x + 31, MIDDLE.y)
     for i, key in enumerate(stock_keys(len(view.stock))):
         yield _put(key, faces.card_sprite(Card.HIDDEN), Point(left.x, left.y - 2 * i), PILE, i)
-    yield _put("stock", art.count(len(view.stock)), Point(left.x, left.y + 34), z=99)
+    yield _told("stock", art.count(len(view.stock)), Point(left.x, left.y + 34), z=99)
     for i, card in enumerate(view.discards):
         if i >= len(view.discards) - SHOWN:
             sprite, turn = faces.card_sprite(card), i * 37 % 21 - 10
             item = Item(discard_key(i), sprite.name, right.x, right.y, turn=turn, scale=PILE, z=i, manner="flip")
             yield Placed(item, sprite)
     if view.phase is Phase.SEVEN:
-        yield _put("steps", art.count(view.steps), Point(right.x, right.y + 34), z=199)
+        yield _told("steps", art.count(view.steps), Point(right.x, right.y + 34), z=199)

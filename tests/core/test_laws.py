@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pygames.core.dice import Dice
-from pygames.core.game import CHANCE, Event, Options, Path, Seat, Step, Went, say
+from pygames.core.game import CHANCE, Ask, Event, Options, Path, Seat, Step, Went, say
 from pygames.core.laws import Broken, check
 from pygames.core.match import Match
 from pygames.core.scene import Circle, Region, Scene, Sprite
@@ -122,6 +122,13 @@ class Hinting(PuzzleGame):
         return replace(scene, hunt=(scene.hunt[0], tuple(cell for cell in scene.hunt[1] if cell in fits)))
 
 
+class GoingOn(TugGame):
+    """Whose turn it is, is said to have it already."""
+
+    def to_act(self, state: Tug) -> Ask:
+        return super().to_act(state)._replace(goes_on=True)
+
+
 class Twins(TugGame):
     """Two moves that lead to the same."""
 
@@ -211,6 +218,7 @@ FAULTS: list[tuple[Toy[Any], str]] = [
     (TooColourful(), "only_partners_share_a_colour"),
     (Straying(), "what_went_is_in_the_picture"),
     (Hinting(), "a_hunt_tells_nothing"),
+    (GoingOn(), "asking_makes_sense"),
     (Twins(), "different_moves_differ"),
     (Permissive(), "the_rest_is_refused"),
     (Endless(), "it_ends"),

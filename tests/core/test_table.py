@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from pygames.core.bots import Thought
 from pygames.core.dice import Dice
-from pygames.core.game import Illegal, Path, Seat
+from pygames.core.game import Ask, Illegal, Path, Seat
 from pygames.core.pace import ANSWER_PAUSE, BOT_PAUSE, HINT_THINKING, SLICE, THINKING
 from pygames.core.record import Player
 from pygames.core.table import Settings, Table
@@ -17,7 +18,7 @@ from tests.core.sitting import sit, told
 from tests.core.toys.bids import HIDDEN, BidGame, Bids
 from tests.core.toys.cards import CardGame
 from tests.core.toys.domino import DominoGame
-from tests.core.toys.tug import TugGame
+from tests.core.toys.tug import Tug, TugGame
 
 # -- turns, bots and pace --
 
@@ -97,6 +98,27 @@ def test_the_clock_makes_a_move_when_time_is_up() -> None:
     clock.run(100)
     assert [entry.seat for entry in table.match.log] == [0]
     assert table.pace.clock_left == 10_000
+
+
+class TwiceEach(TugGame):
+    """A turn has two pulls."""
+
+    def to_act(self, state: Tug) -> Ask:
+        pulls = sum(state.points)
+        return super().to_act(replace(state, turn=pulls // 2 % 2))._replace(goes_on=pulls % 2 == 1)
+
+    def legal(self, state: Tug, seat: Seat) -> Sequence[str]:
+        return ("one",)
+
+
+def test_a_turn_of_two_decisions_has_one_clock() -> None:
+    clock = sit(TwiceEach(), "person", "person", clock="10")
+    table = clock.table
+    clock.run(6_000)
+    table.tap("one")
+    assert (table.viewer, table.pace.clock_left) == (0, 4_000)
+    table.tap("one")
+    assert (table.viewer, table.pace.clock_left) == (1, 10_000)
 
 
 def test_every_clock_can_be_switched_off() -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from pygames.core.game import CHANCE, Illegal, Seat, Step
+from pygames.core.game import CHANCE, Illegal, Seat, Step, Who
 from pygames.core.pace import COUNT, FREE_EVERY
+from pygames.core.scene import Scene
+from pygames.core.table import Settings
 from tests.core.sitting import sit
 from tests.core.toys.cards import CardGame, Cards
 from tests.core.toys.snatch import Snatch, SnatchGame
@@ -80,6 +82,16 @@ def test_every_round_of_free_play_begins_with_a_count() -> None:
 # -- free play --
 
 
+def test_free_play_goes_on_with_a_count() -> None:
+    clock = sit(SnatchGame(), "person", "bot1")
+    clock.run(3_100)
+    clock.table.pause(True)
+    clock.run(5_000)
+    assert clock.table.pace.count is None
+    clock.table.pause(False)
+    assert (clock.table.pace.count, clock.table.actors) == (3, ())
+
+
 def test_free_play_begins_with_a_count() -> None:
     clock = sit(SnatchGame(), "person", "person")
     table = clock.table
@@ -116,14 +128,75 @@ def test_a_tap_goes_to_whom_it_carries_on_for() -> None:
         clock.table.tap("cell3")
 
 
-def test_where_it_carries_on_for_several_the_latest_goes_on() -> None:
+def test_where_it_carries_on_for_several_one_of_them_says_that_it_is_theirs() -> None:
+    """Nobody's card goes anywhere by the finger of another."""
     clock = sit(SnatchGame(), "person", "person")
     clock.run(3_100)
-    for token in ("token1", "token0"):
-        clock.table.tap(token)
+    table = clock.table
+    for region in ("token1", "token0", "cell2", "cell3"):
+        table.tap(region)
+    assert table.match.log == []
+    assert table.hands.claims(table.actors) == {"cell2": [0, 1], "cell3": [0, 1]}
+    table.tap("cell3", seat=1)
+    assert [entry.text for entry in table.match.log] == ["1>3"]
+    assert table.hands.claims(table.actors) == {}  # the other is the only one left who can mean it
+    table.tap("cell2")
+    assert [entry.text for entry in table.match.log] == ["1>3", "0>2"]
+
+
+def test_what_could_be_that_of_several_is_let_be_when_tapped_again() -> None:
+    clock = sit(SnatchGame(), "person", "person")
+    clock.run(3_100)
+    table = clock.table
+    for region in ("token1", "token0", "cell2", "cell2"):
+        table.tap(region)
+    assert table.hands.claims(table.actors) == {}
+    assert [table.hands.fingers(seat).taps for seat in (0, 1)] == [("token0",), ("token1",)]
+
+
+def test_a_claim_is_dropped_when_its_place_is_taken() -> None:
+    clock = sit(SnatchGame(), "person", "person", "person")
+    clock.run(3_100)
+    table = clock.table
+    for region in ("token0", "token1", "cell2", "cell4"):
+        table.tap(region)
+    table.tap("token2", seat=2)
+    table.tap("cell2", seat=2)
+    assert table.hands.claims(table.actors) == {"cell4": [0, 1]}
+
+
+def test_a_card_stays_chosen_when_another_takes_its_place() -> None:
+    clock = sit(Careful(), "person", "person", settings=Settings(confirm=True))
+    clock.run(3_100)
+    table = clock.table
+    for seat in (0, 1):
+        table.tap(f"token{seat}", seat)
+        table.tap("cell2", seat)
+    table.confirm(1)
+    assert table.hands.fingers(0).taps == ("token0",)
+    assert table.refusal is not None
+    assert (table.refusal.reason, table.refusal.data) == ("core-taken", {"who": Who(0)})
+    table.tap("cell3", 0)
+    assert table.refusal is None
+    table.tap("token1", 1)
+    table.tap("cell4", 1)
+    table.confirm(1)
+    assert table.hands.fingers(0).taps == ("token0", "cell3"), "what is not touched stays"
+    table.confirm(0)
+    assert table.match.log[-1].text == "0>3"
+
+
+class Careful(SnatchGame):
+    def scene(self, view: Snatch, seat: Seat | None) -> Scene:
+        return replace(super().scene(view, seat), careful=True)
+
+
+def test_in_real_time_no_ghost_waits_where_there_is_one_way() -> None:
+    clock = sit(Careful(), "person", "person")
+    clock.run(3_100)
+    clock.table.tap("token0")
     clock.table.tap("cell2")
-    clock.table.tap("cell3")
-    assert [entry.text for entry in clock.table.match.log] == ["0>2", "1>3"]
+    assert [entry.text for entry in clock.table.match.log] == ["0>2"]
 
 
 def test_a_half_made_move_goes_quietly_when_its_end_is_taken() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from pygames.core.game import Illegal
+from pygames.core.game import Illegal, Seat
+from pygames.core.scene import Scene
 from pygames.core.table import Settings
 from tests.core.sitting import sit
-from tests.core.toys.domino import DominoGame
+from tests.core.toys.domino import DominoGame, Row
 from tests.core.toys.puzzle import PuzzleGame
 from tests.core.toys.snatch import SnatchGame
 from tests.core.toys.tug import TugGame
@@ -55,6 +58,21 @@ def test_a_move_waits_for_its_confirmation_when_asked_to() -> None:
     table.tap("one")
     table.confirm()
     assert table.match.log[-1].text == "one"
+
+
+class CarefulDomino(DominoGame):
+    def scene(self, view: Row, seat: Seat | None) -> Scene:
+        return replace(super().scene(view, seat), careful=True)
+
+
+def test_where_care_is_wanted_what_is_pointed_at_waits_as_a_ghost() -> None:
+    table = sit(CarefulDomino(), "person", "person").table
+    table.tap("piece")
+    table.tap("cell5")
+    table.tap("cell4")
+    assert (table.hands.ghost(0, table.scene()), table.match.log) == ("45", [])
+    table.confirm()
+    assert table.match.log[-1].text == "45"
 
 
 def test_a_first_choice_can_be_changed_and_taken_back() -> None:

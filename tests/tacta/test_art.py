@@ -93,11 +93,11 @@ def test_value_and_suit_are_in_the_middle_and_no_shape_lies_on_them() -> None:
         sprite = card_sprite(card, mirror)
         [value] = [shape for shape in sprite.shapes if isinstance(shape, Text)]
         assert (value.content, value.x) == (value_of(card), 0)
-        assert art.SUITS[suit_of(card)] in {shape.d for shape in sprite.shapes if isinstance(shape, Path)}
+        assert art.suit_outline(suit_of(card)) in {shape.d for shape in sprite.shapes if isinstance(shape, Path)}
         [sign] = [shape for shape in sprite.shapes if isinstance(shape, Symbol)]
         half = sign.size / 2
         corners: list[Point] = [(x / UNIT, (sign.y + y) / UNIT) for x in (-half, half) for y in (-half, half)]
-        suit: list[Point] = [(12 * cos(pi / 8 * i) / UNIT, 12 * sin(pi / 8 * i) / UNIT) for i in range(16)]
+        suit: list[Point] = [(13 * cos(pi / 8 * i) / UNIT, 13 * sin(pi / 8 * i) / UNIT) for i in range(16)]
         for place in as_seen(card, mirror):
             assert not any(referee.inside(point, referee.BY_PLACE[place]) for point in (*corners, *suit))
 

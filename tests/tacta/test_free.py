@@ -37,10 +37,12 @@ def hasty(table: Table[State, Move], seat: Seat) -> Move:
 
 
 def lay(table: Table[State, Move], seat: Seat, move: Move) -> None:
-    """By taps: the card, the shape, the way."""
-    for region in GAME.path(table.match.state, seat, move):
+    """By taps: the card, the shape, and the way where there are several."""
+    before = table.match.state
+    for region in GAME.path(before, seat, move):
         assert isinstance(region, str)
-        table.tap(region, seat)
+        if table.match.state is before:
+            table.tap(region, seat)
 
 
 def wait(table: Table[State, Move], since: int, milliseconds: int) -> int:
@@ -63,7 +65,7 @@ def play_on(table: Table[State, Move], every: float) -> None:
 
 
 def test_a_person_who_lays_every_four_seconds_beats_an_easy_bot() -> None:
-    """Nearly always; who needs eight seconds, hardly ever."""
+    """Nearly always; who needs eight seconds, not even every other time."""
     won = dict.fromkeys((4000.0, 8000.0), 0)
     for every in won:
         for seed in range(SEEDS):
@@ -71,8 +73,8 @@ def test_a_person_who_lays_every_four_seconds_beats_an_easy_bot() -> None:
             play_on(table, every)
             own, other = GAME.scores(table.match.state)
             won[every] += own > other
-    assert won[4000.0] >= SEEDS * 3 / 4
-    assert won[8000.0] <= SEEDS / 4
+    assert won[4000.0] >= SEEDS * 9 / 10
+    assert won[8000.0] <= SEEDS / 2
 
 
 def test_nobody_lays_during_the_count() -> None:
@@ -98,7 +100,7 @@ def test_bots_lay_at_their_pace(kind: str, level: int) -> None:
 
 
 def test_who_is_first_in_the_log_gets_the_shape() -> None:
-    """Two ghosts on one shape: the second is gone when the first is laid, and its player chooses anew."""
+    """Two ghosts on one shape: the second is gone when the first is laid, and its player finds another place."""
     table = free_table(1, "person", "person")
     wait(table, 0, 3000)
     moves = [GAME.legal(table.match.state, seat) for seat in (0, 1)]
@@ -113,7 +115,9 @@ def test_who_is_first_in_the_log_gets_the_shape() -> None:
         table.tap(shape_region(move.on, move.below), seat)
     assert all(table.hands.ghost(seat, table.scene()) for seat in (0, 1))
     table.confirm(1)
-    assert table.hands.fingers(0).taps == ()
+    assert table.hands.fingers(0).taps == (card_region(first.card),)
+    assert table.refusal is not None
+    assert table.refusal.reason == "core-taken"
     with pytest.raises(Illegal):
         table.confirm(0)
     assert [entry.seat for entry in table.match.log if entry.seat != CHANCE] == [1]

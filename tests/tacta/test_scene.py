@@ -14,9 +14,9 @@ from pygames.core.match import Match
 from pygames.core.record import Player
 from pygames.core.scene import Item, Scene
 from pygames.core.table import Table
-from pygames.tacta import GAME
+from pygames.tacta import GAME, badges
 from pygames.tacta.art import UNIT
-from pygames.tacta.cards import face
+from pygames.tacta.cards import EACH, NONE, face
 from pygames.tacta.moves import Move, Play
 from pygames.tacta.shapes import SHAPES
 from pygames.tacta.state import Phase, State
@@ -112,6 +112,26 @@ def test_the_edge_of_the_table_is_drawn_where_it_ends() -> None:
     assert edges(position(60, "unlimited")) == {}
 
 
+def test_the_picture_reaches_no_farther_than_the_cards_and_the_table() -> None:
+    """A place at one end of the table does not make the whole of it to be looked at."""
+    blocked = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL", table="small")
+    everywhere = GAME.scene(act(blocked, "0 0c4 apart 0"), 0)  # it may go anywhere
+    across, down = 24 * UNIT + badges.EDGE, 18 * UNIT + badges.EDGE
+    assert everywhere.box == (-across, -down, 2 * across, 2 * down)
+    state = position(25)
+    left, top, width, height = GAME.scene(state, 0).box
+    boxes = [
+        referee.on_table(state.layout.connect(play).last, referee.CARD)
+        for card in range(EACH)
+        for play in state.layout.plays(card)
+    ]
+    xs, ys = ([UNIT * point[i] for box in boxes for point in box] for i in (0, 1))
+    assert 0 < min(xs) - left < 4 * UNIT
+    assert 0 < min(ys) - top < 4 * UNIT
+    assert 0 < left + width - max(xs) < 4 * UNIT
+    assert 0 < top + height - max(ys) < 4 * UNIT
+
+
 # Packs
 
 
@@ -130,10 +150,38 @@ def test_everybodys_outer_cards_are_seen_by_all(seats: int) -> None:
         for i, (left, top, right, bottom) in enumerate(held):
             for x, y, end, foot in held[:i]:
                 assert left >= end or right <= x or top >= foot or bottom <= y  # none lies on another
-    shown = items(GAME.scene(GAME.view(state, None), None))
+    watched = GAME.scene(GAME.view(state, None), None).items
     for seat in range(seats):
         for card in state.cards(seat):
-            assert (shown[f"card{card}"].zone, shown[f"pack{card}"].zone) == (f"hand{seat}", "table")
+            assert [item.zone for item in watched if item.sprite == f"card{card}"] == [f"hand{seat}"]
+
+
+def test_a_last_card_is_above_its_tag() -> None:
+    state = table("0c4,0s1 1c1,1c2")
+    state = replace(state, outer=((state.outer[0][0], NONE), state.outer[1]))
+    shown = items(GAME.scene(state, 0))
+    assert shown[f"card{state.outer[0][0]}"].x == shown["tag0"].x
+    left, right = (shown[f"card{card}"].x for card in state.outer[1])
+    assert (left + right) / 2 == shown["tag1"].x
+
+
+def test_the_tray_is_put_away_when_all_cards_are_laid() -> None:
+    state = table("0c4,0s1 1c1,1c2", "1s2 B>0.T")
+    tray = items(GAME.scene(state, 0))["tray0"]
+    assert items(GAME.scene(start(), 0))["tray0"] == tray  # before the deal there is room for the cards
+    over = items(GAME.scene(replace(state, outer=((NONE, NONE), (NONE, NONE))), 0))
+    assert "tray0" not in over
+    assert "tag0" in over
+
+
+def test_rule_18_the_suits_to_hand_on_are_in_the_hand() -> None:
+    match = Match.new(GAME, 3, {"way": "sabotage", "suits": "2"}, seed=1)
+    scene = GAME.scene(GAME.view(match.state, 1), 1)
+    shown, known = items(scene), {region.id: region.items for region in scene.regions}
+    for suit, move in zip(match.state.suits, GAME.legal(match.state, 1), strict=True):
+        [key] = known[str(GAME.path(match.state, 1, move)[0])]
+        assert (shown[key].zone, shown[key].sprite) == ("hand1", f"suit{suit}-1")
+    assert not any(key.startswith("suit") for key in items(GAME.scene(GAME.view(match.state, None), None)))
 
 
 def test_tags_count_the_visible_dots_of_their_colour() -> None:

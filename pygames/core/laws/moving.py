@@ -19,13 +19,15 @@ def a_state_is_a_value(at: Situation) -> Iterator[str]:
 
 
 def asking_makes_sense(at: Situation) -> Iterator[str]:
-    seats, how = at.ask
+    seats, how, goes_on = at.ask
     if len(set(seats)) != len(seats) or not all(CHANCE <= seat < at.match.seats for seat in seats):
         yield f"no such seats: {seats}"
     if CHANCE in seats and seats != (CHANCE,):
         yield "chance decides together with players"
     if how == "turn" and len(seats) > 1:
         yield f"a turn of {len(seats)} seats"
+    if goes_on and tuple(entry.seat for entry in at.match.log[-1:]) != seats:
+        yield f"a turn of {seats} goes on that had not begun"
 
 
 def it_ends_with_an_outcome(at: Situation) -> Iterator[str]:

@@ -9,12 +9,18 @@ core-turn-of = { $who-is ->
 core-pass-to = Pass the device to { $who }.
 core-anyone = Does anyone want to answer?
 core-waiting = The others are choosing.
+core-get-ready = Get ready…
+core-whose-is-it = Whose tap was that? Touch your sign.
 core-holding = Have a look, then go on.
 
 ## Why something cannot be done now, and what can
 
 core-not-your-turn = It is not your turn yet. Wait until you are asked.
 core-whose-tap = Nobody can choose this now. Tap one of the marked things.
+core-taken = { $who-is ->
+    [you] Somebody was quicker. Choose another place.
+   *[other] { $who }, somebody was quicker. Choose another place.
+}
 core-no-way = There is no other way to show. Choose something first.
 core-nothing-to-confirm = There is no move to confirm yet. Choose one first.
 core-nothing-to-undo = There is no move to take back yet.

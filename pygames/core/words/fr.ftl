@@ -10,12 +10,18 @@ core-turn-of = { $who-is ->
 core-pass-to = Passez l’appareil à { $who }.
 core-anyone = Quelqu’un veut-il répondre ?
 core-waiting = Les autres choisissent.
+core-get-ready = Préparez-vous…
+core-whose-is-it = À qui est ce geste ? Touchez votre signe.
 core-holding = Regardez bien, puis continuez.
 
 ## Pourquoi quelque chose est impossible maintenant, et ce qui est possible
 
 core-not-your-turn = Ce n’est pas encore à vous. Attendez qu’on vous le demande.
 core-whose-tap = Personne ne peut choisir cela maintenant. Touchez un des éléments marqués.
+core-taken = { $who-is ->
+    [you] Quelqu’un a été plus rapide. Choisissez un autre endroit.
+   *[other] { $who }, quelqu’un a été plus rapide. Choisissez un autre endroit.
+}
 core-no-way = Il n’y a pas d’autre façon à montrer. Choisissez d’abord quelque chose.
 core-nothing-to-confirm = Il n’y a pas encore de coup à confirmer. Choisissez-en un.
 core-nothing-to-undo = Il n’y a pas encore de coup à reprendre.

@@ -2,7 +2,7 @@
 ### $who et $to sont des personnes : leur nom, et dans $who-is ou $to-is « you » (vous) ou « other » (autrui).
 
 title = Taco Loco
-tagline = Faites 11 pile, offrez le taco et gardez faim.
+tagline = Faites 11 pile, offrez le taco et restez sur votre faim.
 
 option-deck = Paquet
 option-deck-standard = Classique

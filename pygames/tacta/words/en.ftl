@@ -155,7 +155,10 @@ tell-connect = { $card }, { $shape }{ $back ->
        *[other] { $own }’s safe
     }
 }
-tell-apart = { $card } apart, turned by { $turn }°{ $back ->
+tell-apart = { $card } apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , turned over
 }
@@ -198,7 +201,7 @@ begin = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.
 }
-begin-free = Go!
+begin-free = Everybody plays at once, after 3, 2, 1.
 connected = { $who-is ->
     [you] You connect
    *[other] { $who } connects
@@ -217,7 +220,10 @@ appears = { $who-is ->
 apart = Nothing fits: { $who-is ->
     [you] you place
    *[other] { $who } places
-} { $card } apart, turned by { $turn }°{ $back ->
+} { $card } apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] .
    *[1] , turned over.
 }
@@ -249,7 +255,7 @@ part-placed = { $cards ->
     [one] { $cards } card placed
    *[other] { $cards } cards placed
 }
-part-covered = Covered by others or yourself
+part-covered = Dots covered
 part-round = Round { $round }
 
 ## Things that can be chosen
@@ -273,7 +279,10 @@ region-way = { $side ->
     [0] {""}
    *[1] , card turned over
 }
-region-apart = Apart, turned by { $turn }°{ $back ->
+region-apart = Apart, { $turn ->
+    [0] upright
+   *[other] turned by { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , turned over
 }

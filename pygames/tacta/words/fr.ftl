@@ -126,9 +126,9 @@ side-team = { $who-is ->
 
 ask-play = Raccordez une de vos cartes
 ask-free = Partez ! Raccordez une carte
-ask-apart = Rien ne va : posez une carte à l’écart
+ask-apart = Aucun raccord : posez une carte à l’écart
 ask-put = Où la posez-vous ?
-ask-pass = Rien ne va, et il n’y a plus de place : passez
+ask-pass = Aucun raccord, et plus de place : passez
 ask-hand = Quelle enseigne passez-vous à { $to-is ->
     [you] vous-même
    *[other] { $to }
@@ -159,7 +159,10 @@ tell-connect = { $card }, { $shape }{ $back ->
        *[other] des points de { $own }
     } à l’abri
 }
-tell-apart = { $card } à l’écart, tourné de { $turn }°{ $back ->
+tell-apart = { $card } à l’écart, { $turn ->
+    [0] droit
+   *[other] tourné de { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , retourné
 }
@@ -202,7 +205,7 @@ begin = { $who-is ->
     [you] Vous commencez.
    *[other] { $who } commence.
 }
-begin-free = Partez !
+begin-free = Tout le monde joue à la fois, après 3, 2, 1.
 connected = { $who-is ->
     [you] Vous raccordez
    *[other] { $who } raccorde
@@ -218,10 +221,13 @@ appears = { $who-is ->
     [you] La suite de votre paquet :
    *[other] La suite du paquet de { $who } :
 } { $card }.
-apart = Rien ne va : { $who-is ->
+apart = Aucun raccord : { $who-is ->
     [you] vous posez
    *[other] { $who } pose
-} { $card } à l’écart, tourné de { $turn }°{ $back ->
+} { $card } à l’écart, { $turn ->
+    [0] droit
+   *[other] tourné de { $turn }°
+}{ $back ->
     [0] .
    *[1] , retourné.
 }
@@ -253,7 +259,7 @@ part-placed = { $cards ->
     [one] { $cards } carte posée
    *[other] { $cards } cartes posées
 }
-part-covered = Couverts, par d’autres ou par vous
+part-covered = Points couverts
 part-round = Manche { $round }
 
 ## Ce que l’on peut choisir
@@ -277,7 +283,10 @@ region-way = { $side ->
     [0] {""}
    *[1] , carte retournée
 }
-region-apart = À l’écart, tournée de { $turn }°{ $back ->
+region-apart = À l’écart, { $turn ->
+    [0] droite
+   *[other] tournée de { $turn }°
+}{ $back ->
     [0] {""}
    *[1] , retournée
 }
@@ -303,7 +312,7 @@ rule-8-not-in-the-pack = Cette carte n’est pas dans le paquet.
 rule-9-lowest-begins = Qui a la carte extérieure la plus basse commence.
 rule-10-not-outer = Vous jouez l’une de vos deux cartes extérieures.
 rule-10-no-such-card = Il n’y a pas cette carte sur la table.
-rule-11-can-connect = Vous pouvez raccorder une carte : on n’en pose à l’écart que si rien ne va.
+rule-11-can-connect = Vous pouvez raccorder une carte : on n’en pose à l’écart que sans raccord possible.
 rule-11-must-play = Vous pouvez poser une carte, vous ne pouvez donc pas passer.
 rule-11-put-it-down = Posez d’abord la carte choisie.
 rule-11-no-card-chosen = Choisissez d’abord la carte à poser à l’écart.

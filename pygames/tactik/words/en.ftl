@@ -270,9 +270,9 @@ because-eats = { $who-is ->
     [you] Your
    *[other] { $who }’s
 } pawn { $count ->
-    [0] was at its door
-    [one] had one cell to go to its door
-   *[other] had { $count } cells to go to its door
+    [0] was just before its home
+    [one] was one cell from its home
+   *[other] was { $count } cells from its home
 } and has to start again.
 because-first-pawn = Without a pawn on the track, most cards are of no use.
 because-stake-blocks = The stake stops a pawn of { $who-is ->
@@ -332,8 +332,9 @@ region-partner = Your partner { $who }: { $count ->
 where-home = home { $number }
 where-stake = a stake
 where-track = { $count ->
-    [0] at its door
-   *[other] { $count } to its door
+    [0] just before its home
+    [one] one cell from its home
+   *[other] { $count } cells from its home
 }
 
 ## Words in the picture

@@ -229,7 +229,7 @@ tell-discard = { $count ->
 tell-discard-one = Défausser { $card }
 tell-start = { $card } : un pion { $colour } démarre en pieu
 tell-move = { $card } : { $pawn }
-tell-on = { $card } : { $pawn } passe devant sa Maison
+tell-on = { $card } : { $pawn } passe devant sa maison
 tell-swap = { $card } : { $pawn } et { $other }
 tell-steps = { $pawn } : { $count ->
     [one] un pas
@@ -238,11 +238,11 @@ tell-steps = { $pawn } : { $count ->
 tell-steps-on = { $pawn } : { $count ->
     [one] un pas
    *[other] { $count } pas
-} devant sa Maison
+} devant sa maison
 tell-with = { $move } ; { $then }
 tell-chance = Le paquet : { $move }
 then-eats = mange { $pawn }
-then-home = case { $number } de la Maison
+then-home = case { $number } de la maison
 then-wins = et c’est gagné !
 
 ## Pourquoi un coup peut être bon
@@ -269,14 +269,14 @@ because-eats = { $count ->
     [0] { $who-is ->
         [you] Votre pion
        *[other] Ce pion de { $who }
-    } était devant sa Maison et doit repartir de sa Réserve.
+    } était devant sa maison et doit repartir de sa réserve.
    *[other] { $who-is ->
         [you] Votre pion
        *[other] Ce pion de { $who }
     } était à { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } de sa Maison et doit repartir de sa Réserve.
+    } de sa maison et doit repartir de sa réserve.
 }
 because-first-pawn = Sans pion sur le parcours, la plupart des cartes ne servent à rien.
 because-stake-blocks = Le pieu arrête un pion de { $who-is ->
@@ -284,19 +284,19 @@ because-stake-blocks = Le pieu arrête un pion de { $who-is ->
    *[other] { $who }
 } qui arrive derrière lui.
 because-stake = Un pion de plus est en route, et personne ne peut manger un pieu.
-because-no-stake = Le pieu devient un pion, et le chemin de la Maison est libre.
-because-nearer = Votre pion se rapproche ainsi de sa Maison de { $count } cases.
+because-no-stake = Le pieu devient un pion, et le chemin de la maison est libre.
+because-nearer = Votre pion se rapproche ainsi de sa maison de { $count } cases.
 because-further = Un pion de { $who-is ->
     [you] votre couleur
    *[other] { $who }
 } recule ainsi de { $count } cases.
-because-home = Personne ne peut manger un pion dans sa Maison.
+because-home = Personne ne peut manger un pion dans sa maison.
 because-settled = Personne ne peut l’y manger, et il laisse toute la place aux autres.
 because-deeper = Cela fait de la place pour le pion suivant.
 because-safe = Là, aucune carte de vos adversaires ne peut le manger ; ici, oui.
 because-safer = Là, moins de cartes de vos adversaires peuvent le manger qu’ici.
-because-near-home = De là, une seule carte mène à la Maison : { $cards }.
-because-way-free = Le pieu s’en va : un autre pion peut démarrer, et le chemin de la Maison est libre.
+because-near-home = De là, une seule carte mène à la maison : { $cards }.
+because-way-free = Le pieu s’en va : un autre pion peut démarrer, et le chemin de la maison est libre.
 because-out-of-reach = Là, aucune carte de vos adversaires ne peut le manger.
 because-then-eats = { $count ->
     [one] Le dernier pas mange ensuite
@@ -333,12 +333,12 @@ region-partner = Votre partenaire { $who } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-where-home = Maison, case { $number }
+where-home = maison, case { $number }
 where-stake = un pieu
 where-track = { $count ->
-    [0] devant sa Maison
-    [one] à une case de sa Maison
-   *[other] à { $count } cases de sa Maison
+    [0] devant sa maison
+    [one] à une case de sa maison
+   *[other] à { $count } cases de sa maison
 }
 
 ## Mots dans l’image
