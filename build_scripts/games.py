@@ -25,17 +25,22 @@ FIRST_WORDS = re.compile(r"^(?:title|tagline) = .*(?:\n[ \t}].*)*", re.MULTILINE
 
 
 def describe() -> dict[str, Any]:
-    """`games` in the order of their names, `words` by package and language, `symbols` of the packs, and `about`."""
+    """`games` in the order of their names, `words` by package and language, `symbols` of the packs, and `about`.
+
+    What the page itself says only later goes with the core's words.
+    """
+    said = {folder.parent.name: words(folder) for folder in sorted(ROOT.glob("pygames/*/words"))}
+    later = words(ROOT / "web" / "later" / "words")
     return {
         "about": about(),
         "symbols": SYMBOLS,
         "games": [info_json(game.info) for _, game in sorted(games().items())],
-        "words": {folder.parent.name: words(folder) for folder in sorted(ROOT.glob("pygames/*/words"))},
+        "words": said | {"core": {language: text + later[language] for language, text in said["core"].items()}},
     }
 
 
 def lighten(dist: Path, described: dict[str, Any]) -> dict[str, Any]:
-    """The description with only the games' first words; the others come with the game, the core's with Python."""
+    """The description with only the games' first words; the others come with the game, the core's by themselves."""
     (dist / "words").mkdir(parents=True)
     infos = [{**info, "words": write_words(dist, info["id"], described["words"])} for info in described["games"]]
     ids = {info["id"] for info in infos}

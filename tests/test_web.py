@@ -17,7 +17,7 @@ def page_sources() -> str:
 
 
 def keys() -> list[str]:
-    return MESSAGE.findall((WEB / "words/en.ftl").read_text(encoding="utf-8"))
+    return [key for path in sorted(WEB.rglob("en.ftl")) for key in MESSAGE.findall(path.read_text(encoding="utf-8"))]
 
 
 def said() -> set[str]:
@@ -34,6 +34,12 @@ def test_the_page_knows_no_game() -> None:
 
 def test_everything_said_has_words() -> None:
     assert said() - set(keys()) == set()
+
+
+def test_what_is_in_the_page_itself_is_said_at_once() -> None:
+    later = MESSAGE.findall((WEB / "later/words/en.ftl").read_text(encoding="utf-8"))
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    assert set(re.findall(r'data-say="([a-z-]+)"', page)) & set(later) == set()
 
 
 def test_no_words_are_left_over() -> None:

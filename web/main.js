@@ -92,8 +92,8 @@ const about = new About({
 openSettings(params.get("theme"), () => table.renew());
 byId("to-home").addEventListener("click", goHome);
 byId("setup-back").addEventListener("click", goHome);
-byId("open-receive").addEventListener("click", () => receive.ask());
-byId("open-about").addEventListener("click", () => about.open());
+byId("open-receive").addEventListener("click", () => void withWords(() => receive.ask()));
+byId("open-about").addEventListener("click", () => void withWords(() => about.open()));
 // In the header, and in the settings for screens on which the header has no room for it.
 const languages = ["language", "set-language"].map((id) => /** @type {HTMLSelectElement} */ (byId(id)));
 for (const language of languages) {
@@ -130,9 +130,19 @@ async function lastHere() {
   return (await saves.get(id)) ?? (record ? { ...lost, record } : undefined);
 }
 
-/** What the core says, of records above all. It comes while the page is read, and is tried again with each game. */
+/** What the core and the page say later. It comes while the page is read, and is tried again with each game. */
 function learnCore() {
   return words.learn({ id: "core", words: core });
+}
+
+/** @param {() => unknown} show  what needs those words */
+async function withWords(show) {
+  try {
+    await learnCore();
+  } catch (error) {
+    return fail(error);
+  }
+  await show();
 }
 
 /** Whether the address carries a whole game. */
@@ -144,8 +154,7 @@ function hasGame() {
 async function follow() {
   const link = location.href;
   history.replaceState(history.state, "", location.pathname + location.search);
-  await learnCore().catch(() => {}); // what is wrong with it is said in the core's words
-  await receive.open(link);
+  await withWords(() => receive.open(link));
 }
 
 /** Python broke down: start another, and go on with the game if there is one. */
@@ -223,7 +232,8 @@ function watch(watching) {
 
 /** @param {string} record */
 function share(record) {
-  void shareGame(words, record, `tac-table-${new Date().toISOString().slice(0, 10)}`);
+  const name = `tac-table-${new Date().toISOString().slice(0, 10)}`;
+  void withWords(() => shareGame(words, record, name));
 }
 
 async function forgetAll() {

@@ -75,13 +75,13 @@ export class Words {
   }
 
   /**
-   * One of the page's own sentences.
+   * One of the page's own sentences. Those that are not needed at once come with the core's.
    *
    * @param {string} key
    * @param {Args} [args]
    */
   page(key, args) {
-    return this.#format("page", key, args);
+    return this.#format(this.has("page", key) ? "page" : "core", key, args);
   }
 
   /**

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import ceil, floor, isinf
+from math import ceil, floor
 
 from pygames.core.game import Seat
 from pygames.core.scene import Item, Scene
@@ -37,7 +37,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
     apart = places_apart(view, seat)
     table = _box(view.layout, bool(apart))
     placed = [
-        *_edges(view.layout.size),
+        *_edges(view.layout.size, table),
         *(_card(number, laid) for number, laid in enumerate(view.layout.laid)),
         *(_open_shapes(view.layout) if can_be_covered(view, seat) else ()),
         *(_spot(x, y) for x, y in apart),
@@ -90,10 +90,11 @@ def _large(box: Box) -> float:
 # What lies on the table
 
 
-def _edges(size: str) -> Iterator[Placed]:
-    """The rim of a table that has an end."""
+def _edges(size: str, box: Box) -> Iterator[Placed]:
+    """The rim of the table, as soon as the picture comes to it anywhere."""
     across, down = (UNIT * half for half in SIZES[size])
-    if isinf(across):
+    left, top, right, bottom = box
+    if max(-left, right) <= across and max(-top, bottom) <= down:
         return
     wide, high = across + badges.EDGE / 2, down + badges.EDGE / 2
     for side, x, y, turn, length in (

@@ -104,9 +104,11 @@ def test_the_edge_of_the_table_is_drawn_where_it_ends() -> None:
     def edges(state: State) -> dict[str, Item]:
         return {key: item for key, item in items(GAME.scene(state, 0)).items() if key.startswith("edge")}
 
-    sides = edges(start(table="small"))
+    blocked = table("0c4,0s1 1c1,1c2", "1s2 Lm>0.TR", "1t3 B>0.BL", table="small")
+    sides = edges(act(blocked, "0 0c4 apart 0"))  # which may go anywhere
     assert sides["edge-top"].y < -18 * UNIT < 18 * UNIT < sides["edge-bottom"].y
     assert sides["edge-left"].x < -24 * UNIT < 24 * UNIT < sides["edge-right"].x
+    assert edges(start(table="small")) == {}  # it is still far
     assert edges(position(60, "unlimited")) == {}
 
 
