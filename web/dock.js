@@ -36,7 +36,7 @@ export function rowsOf(hands, bots, screen) {
   const [bottom = 0, top = 0] = rows.map(({ row, scale }) => bandOf(row, scale));
   const between = { width: screen.width * SIDE, height: screen.height - top - bottom };
   const sides = halves([...hands].filter(([zone]) => bots.has(zone)));
-  const scale = Math.min(LARGEST, ...sides.map((row) => scaleBeside(row, between)));
+  const scale = Math.min(...rows.map(({ scale }) => scale), ...sides.map((row) => scaleBeside(row, between)));
   const [left = 0, right = 0] = sides.map((row) => Math.max(0, ...row.map(([, box]) => widthOf(box) * scale + MARGIN)));
   return { rows: [...rows, ...sides.map((row) => ({ row, scale }))], bands: { top, bottom, left, right } };
 }
