@@ -157,3 +157,10 @@ def test_others_keep_a_colour_each(page: Page, site: str, game: str, seats: int)
 def test_fewer_teams(page: Page, site: str, seats: int) -> None:
     open_table(page, site, ",".join(["person"] + ["bot1"] * (seats - 1)), teams="yes", way="free")
     expect_teams(signs(page.locator("#seats")), seats // 2)
+
+
+def test_a_wish_for_teams_brings_the_seats_it_needs(page: Page, site: str) -> None:
+    """Three would be usual, but four is the least."""
+    page.goto(f"{site}/?game=tacta&teams=yes&lang=en")
+    expect(page.locator("#setup [name=teams]")).to_have_value("yes")
+    expect(page.locator("#seat-count")).to_have_value("4")

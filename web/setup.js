@@ -75,7 +75,8 @@ export class Setup {
     this.#players = Array.from({ length: most }, (_, seat) => ({ ...(players[seat] ?? newcomer(seat, names)) }));
     this.#options = { ...options };
     this.#count.replaceChildren(...info.seats.map((count) => make("option", { value: count, textContent: count })));
-    this.#count.value = String(info.seats.includes(players.length) ? players.length : info.seats[0]);
+    const count = like.players ? players.length : companyFor(info, players.length, options);
+    this.#count.value = String(info.seats.includes(count) ? count : info.seats[0]);
     this.renew();
     // Where its words are still to come, the options follow.
     void this.#words.learn(info).then(() => this.#info === info && this.renew(), () => {});
@@ -197,6 +198,20 @@ export class Setup {
     const key = keys.find((key) => this.#words.has(game, key));
     return key ? this.#words.game(game, key) : "";
   }
+}
+
+/**
+ * @param {Info} info
+ * @param {number} usual
+ * @param {Record<string, string>} options
+ * @returns {number} of seats: the usual if these options go with it, or else the fewest that do
+ */
+function companyFor(info, usual, options) {
+  const keeps = (/** @type {number} */ seats) => {
+    const settled = settle(info, seats, options);
+    return Object.entries(options).every(([name, choice]) => settled[name] === choice);
+  };
+  return [usual, ...info.seats].find(keeps) ?? usual;
 }
 
 /**
