@@ -27,7 +27,7 @@ LANGUAGES = ("en", "fr")
 PLACES = {**tours.PLACES, **tacta_tours.PLACES}
 
 # Bots answer at once, but in free play they leave the others some time.
-UNHURRIED = QUICK.replace("speed: 100", "speed: 1")
+UNHURRIED = QUICK.replace("speed: 100", "speed: 2")
 
 
 def visits(wanted: list[str]) -> Iterator[tuple[str, str, str, list[str]]]:

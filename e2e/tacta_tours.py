@@ -76,7 +76,7 @@ def free(name: str) -> Tour:
         expect(page.locator("#count")).to_have_text("2", timeout=SECONDS)
         shoot(f"{name}-count")
         assert asked(page)
-        page.wait_for_timeout(6000)  # the bots lay some cards
+        page.wait_for_timeout(12_000)  # the bots lay some cards
         tap(page, min(region for region in lit(page) if region))
         page.wait_for_timeout(600)
         shoot(name)

@@ -57,6 +57,21 @@ def rules(page: Page, shoot: Shoot, name: str) -> None:
     page.keyboard.press("Escape")
 
 
+def hint(page: Page, shoot: Shoot, name: str) -> None:
+    page.locator("#tools [data-do=hint]").click()
+    expect(page.locator("#notice")).to_be_visible(timeout=SECONDS)
+    rest(page)
+    shoot(name)
+
+
+def resigned(page: Page, shoot: Shoot, name: str) -> None:
+    """The person is asked whether they are sure: they are, and bots play on to the end."""
+    page.locator("#menu [data-do=resign-yes]").click()
+    expect(page.locator(".chart")).to_be_attached(timeout=4 * SECONDS)
+    rest(page)
+    shoot(name)
+
+
 def table(page: Page, shoot: Shoot) -> None:
     for number in range(4):
         assert asked(page)
@@ -65,19 +80,13 @@ def table(page: Page, shoot: Shoot) -> None:
     assert asked(page)
     rest(page)
     shoot("table")
-    page.locator("#tools [data-do=hint]").click()
-    expect(page.locator("#notice")).to_be_visible()
-    rest(page)
-    shoot("hint")
+    hint(page, shoot, "hint")
     rules(page, shoot, "rules")
     page.locator("#tools [data-do=menu]").click()
     shoot("menu")
     page.locator("#menu [data-do=resign]").click()
     shoot("resign")
-    page.locator("#menu [data-do=resign-yes]").click()
-    expect(page.locator(".chart")).to_be_attached(timeout=2 * SECONDS)
-    rest(page)
-    shoot("result")
+    resigned(page, shoot, "result")
     page.locator("#scrubber").fill("9")
     settled(page)
     page.wait_for_timeout(400)
@@ -99,6 +108,11 @@ def partners(seats: int) -> Tour:
             assert asked(page)
         rest(page)
         shoot(f"partners{seats}")
+        if seats == 4:
+            hint(page, shoot, "tactik-hint")
+            page.locator("#tools [data-do=menu]").click()
+            page.locator("#menu [data-do=resign]").click()
+            resigned(page, shoot, "tactik-result")
 
     return tour
 

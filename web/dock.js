@@ -11,8 +11,9 @@
 export const MARGIN = 10;
 /** Hands are the nearest thing on the table: never smaller than they need be, at most this many pixels per unit. */
 const LARGEST = 1.5;
-/** The part of the height that the hands along one edge may take. */
+/** The part of the height that the hands along one edge may take, alone or with others across. */
 const SHARE = 0.25;
+const SHARED = 0.2;
 /** The part of the width that the hands of bots may take at each side. */
 const SIDE = 0.13;
 
@@ -29,7 +30,9 @@ export function rowsOf(hands, bots, screen) {
     const half = Math.ceil(all.length / 2);
     return [all.slice(0, half), all.slice(half).reverse()]; // so that neighbours sit beside each other
   };
-  const rows = halves([...hands].filter(([zone]) => !bots.has(zone))).map((row) => ({ row, scale: scaleOf(row, screen) }));
+  const people = halves([...hands].filter(([zone]) => !bots.has(zone)));
+  const high = screen.height * (people[1]?.length ? SHARED : SHARE);
+  const rows = people.map((row) => ({ row, scale: scaleOf(row, { width: screen.width, height: high }) }));
   const [bottom = 0, top = 0] = rows.map(({ row, scale }) => bandOf(row, scale));
   const between = { width: screen.width * SIDE, height: screen.height - top - bottom };
   const sides = halves([...hands].filter(([zone]) => bots.has(zone)));
@@ -111,13 +114,13 @@ function columnOf(row) {
 
 /**
  * @param {[string, Box][]} row
- * @param {{width: number, height: number}} screen
+ * @param {{width: number, height: number}} room
  */
 function scaleOf(row, { width, height }) {
   const wide = row.reduce((sum, [, box]) => sum + widthOf(box), 0);
   const high = Math.max(0, ...row.map(([, { top, bottom }]) => bottom - top));
   const room = width - MARGIN * (row.length + 1);
-  return Math.min(LARGEST, room / (wide || 1), (height * SHARE) / (high || 1));
+  return Math.min(LARGEST, room / (wide || 1), height / (high || 1));
 }
 
 /**

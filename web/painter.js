@@ -64,9 +64,14 @@ export class Painter {
     this.#sprites.renew();
     this.#sprites.coarse = false;
     this.#camera.whole();
-    this.#camera.resize(this.#camera.width, this.#camera.height);
+    this.settle();
     this.#motion.show([], new Map(), 0, null);
     this.#ask();
+  }
+
+  /** Hands take the room that they need, whatever was laid out before. */
+  settle() {
+    this.#camera.resize(this.#camera.width, this.#camera.height);
   }
 
   /** Draw all anew: the theme, the language or a font has changed. */

@@ -115,6 +115,7 @@ export class View {
    */
   take(frame, error) {
     this.#introduce(frame);
+    if (this.#viewer === undefined) this.#painter.settle(); // on the empty table one hand may have had more room
     const effect = this.#effects.of(frame);
     this.#painter.show(frame, effect.pause);
     this.#effects.play(effect, this.#painter.liveliest());

@@ -21,7 +21,7 @@ from .pose import ROOT, Point
 from .regions import can_be_covered, places_apart, regions
 from .room import limits
 from .shapes import SHAPES, Place, corners
-from .state import State
+from .state import Phase, State
 from .taps import place_region
 
 EDGE, OPEN, SPOT, JOINT, HIDDEN = -1, 200, 210, 220, 221  # what lies above what; cards from 0, as they were laid
@@ -51,7 +51,7 @@ def scene(view: State, seat: Seat | None) -> Scene:
         tuple(sprites.values()),
         tuple(item for item, _ in placed),
         tuple(regions(view, seat)),
-        careful=True,
+        careful=view.phase is not Phase.HAND,  # a suit is handed on at once
     )
 
 

@@ -125,7 +125,7 @@ side-team = { $who-is ->
 ## Ce qui est demandé
 
 ask-play = Raccordez une de vos cartes
-ask-free = Partez ! Raccordez une carte
+ask-free = C’est parti ! Raccordez une carte
 ask-apart = Aucun raccord : posez une carte à l’écart
 ask-put = Où la posez-vous ?
 ask-pass = Aucun raccord, et plus de place : passez
