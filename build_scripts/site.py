@@ -13,11 +13,13 @@ from build_scripts.runtime import Parts
 
 def build(dist: Path, parts: Parts, games: dict[str, Any]) -> None:
     """Write the page; `dist/runtime/` has the parts already."""
-    names = bundle.bundle(dist, ["main.js", "main.css", "worker.js"], "--format=esm", "--loader:.woff2=file")
+    entries = ["first.js", "main.js", "main.css", "worker.js"]
+    names = bundle.bundle(dist, entries, "--format=esm", "--loader:.woff2=file")
     page = icons.build(dist, template())
     page = html.set_policy(page, html.POLICY)
     page = html.set_style(page, f'<link rel="stylesheet" href="{names["main.css"]}">')
-    page = html.set_script(page, f'<script type="module" src="{names["main.js"]}"></script>')
+    scripts = (f'<script type="module" src="{names[name]}"></script>' for name in ("first.js", "main.js"))
+    page = html.set_script(page, "\n".join(scripts))
     games = posters.build(dist, lighten(dist, games))
     rules_pages.build(dist, {game["id"]: game["icon"] for game in games["games"]})
     page = html.set_data(page, "games", games)

@@ -123,20 +123,21 @@ DEAF = """
 """
 
 
-def play_some(page: Page, gestures: int) -> None:
-    """Until it is somebody's turn again, with the hand on screen."""
-    for number in range(gestures):
-        if page.locator("#lift").is_visible():
-            page.locator("#lift").click()
-            settled(page)
-        assert asked(page)
-        press_move(page, number)
-        settled(page)
+def take_seat(page: Page) -> None:
+    """Until it is somebody's turn, with the hand on screen. Bots may have to move first."""
     expect(page.locator("#moves button, #lift").locator("visible=true").first).to_be_visible(timeout=SECONDS)
     if page.locator("#lift").is_visible():
         page.locator("#lift").click()
         assert asked(page)
     settled(page)
+
+
+def play_some(page: Page, gestures: int) -> None:
+    for number in range(gestures):
+        take_seat(page)
+        press_move(page, number)
+        settled(page)
+    take_seat(page)
 
 
 def told(page: Page) -> list[str]:

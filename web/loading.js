@@ -1,4 +1,5 @@
 /** How Python is doing: bytes while it comes, and what to do when it failed. */
+import { isAble } from "./able.js";
 import { byId, showText } from "./element.js";
 
 /** @typedef {import("./python.js").PythonFailure} PythonFailure */
@@ -7,8 +8,7 @@ const MEGABYTE = 1e6;
 
 /** Whether Python can run in this browser; if not, the note that says so is in the page already. */
 export function canPlay() {
-  const needed = [typeof WebAssembly, typeof Promise.withResolvers, typeof DecompressionStream];
-  const able = needed.every((type) => type !== "undefined");
+  const able = isAble();
   byId("too-old").classList.toggle("certain", !able);
   return able;
 }

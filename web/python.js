@@ -90,10 +90,12 @@ export class Python {
    * @param {import("./parts.js").Packed | undefined} packed
    */
   #launch(packages, packed) {
-    this.#worker = new Worker(this.#place.worker, { type: "module" });
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#lose(event.message || "the worker could not be started");
-    this.#worker.postMessage({ start: { ...this.#place.parts, packages, packed } });
+    const early = takeEarly();
+    const worker = (this.#worker = early?.worker ?? new Worker(this.#place.worker, { type: "module" }));
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = (event) => this.#lose(event.message || "the worker could not be started");
+    if (early) for (const event of early.heard) worker.dispatchEvent(event);
+    else worker.postMessage({ start: { ...this.#place.parts, packages, packed } });
     // Counted in ticks, not by the clock: a laptop that slept is no reason to give up.
     this.#watchdog = window.setInterval(() => this.#watch(), 1000);
   }
@@ -177,4 +179,12 @@ export class Python {
     this.#waiting.clear();
     this.#silence = 0;
   }
+}
+
+/** @returns {import("./first.js").Early | undefined} the Python that was sent for before this code had come; once */
+function takeEarly() {
+  const page = /** @type {any} */ (globalThis);
+  const early = page.tacTableEarly;
+  delete page.tacTableEarly;
+  return early;
 }

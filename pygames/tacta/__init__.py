@@ -3,7 +3,7 @@
 from pygames.core.bots import Bot
 from pygames.core.game import Info
 
-from . import bot, chance, hidden, notation, rules, scene, score, taps, telling
+from . import chance, hidden, notation, rules, scene, score, taps, telling
 from .moves import Move
 from .state import State
 from .ways import OPTIONS, SEATS, clash, colours
@@ -39,6 +39,8 @@ class Tacta:
     scene = staticmethod(scene.scene)
 
     def bot(self, level: int, /) -> Bot[State, Move]:
+        from . import bot  # only now: a table is laid before anybody thinks
+
         return bot.bot(self, level)
 
 

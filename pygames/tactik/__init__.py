@@ -3,7 +3,7 @@
 from pygames.core.bots import Bot
 from pygames.core.game import Info, Option
 
-from . import bot, hidden, notation, rules, scene, score, taps, telling
+from . import hidden, notation, rules, scene, score, taps, telling
 from .moves import Move
 from .state import State
 
@@ -49,6 +49,8 @@ class TacTik:
     scene = staticmethod(scene.scene)
 
     def bot(self, level: int, /) -> Bot[State, Move]:
+        from . import bot  # only now: a table is laid before anybody thinks
+
         return bot.bot(self, level)
 
 
