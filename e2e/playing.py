@@ -47,6 +47,15 @@ def settled(page: Page) -> None:
     expect(page.locator("#table")).to_have_attribute("aria-busy", "false")
 
 
+def take_seat(page: Page) -> None:
+    """Until it is somebody's turn, with the hand on screen. Bots may have to move first."""
+    expect(page.locator("#moves button, #lift").locator("visible=true").first).to_be_visible(timeout=SECONDS)
+    if page.locator("#lift").is_visible():
+        page.locator("#lift").click()
+        assert asked(page)
+    settled(page)
+
+
 def play_out(page: Page, gesture: Callable[[int], None]) -> None:
     for number in range(MOST_GESTURES):
         if not asked(page):

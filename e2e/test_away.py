@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from e2e.playing import EAVESDROP, GAME, QUICK, SECONDS, OpenTable, asked, press_move, settled
+from e2e.playing import EAVESDROP, GAME, QUICK, SECONDS, OpenTable, asked, press_move, settled, take_seat
 
 CALM = """localStorage.setItem("tac-table settings", JSON.stringify({speed: 1, confirm: true}))"""
 SEE = """(seen) => {
@@ -121,15 +121,6 @@ DEAF = """
       addEventListener(name, (event) => event.stopImmediatePropagation(), true);
     }
 """
-
-
-def take_seat(page: Page) -> None:
-    """Until it is somebody's turn, with the hand on screen. Bots may have to move first."""
-    expect(page.locator("#moves button, #lift").locator("visible=true").first).to_be_visible(timeout=SECONDS)
-    if page.locator("#lift").is_visible():
-        page.locator("#lift").click()
-        assert asked(page)
-    settled(page)
 
 
 def play_some(page: Page, gestures: int) -> None:

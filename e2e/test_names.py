@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import watched
-from e2e.playing import GAME, QUICK, SECONDS, press_move, settled
+from e2e.playing import GAME, QUICK, SECONDS, press_move, settled, take_seat
 
 NAMES = {
     "one word": "W" * 40,
@@ -97,9 +97,7 @@ def test_long_names_fit_everywhere(page: Page, site: str, kind: str) -> None:
 
 def finish(page: Page) -> None:
     """Everybody gives up their seat, from the menu; the bots finish the game."""
-    if page.locator("#lift").is_visible():
-        page.locator("#lift").click()
-        settled(page)
+    take_seat(page)
     page.locator("#tools [data-do=menu]").click()
     expect_tidy(page, "menu")
     for seat in (0, 1):
