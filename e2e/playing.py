@@ -65,6 +65,22 @@ def play_out(page: Page, gesture: Callable[[int], None]) -> None:
     raise AssertionError("the game does not end")
 
 
+def play_together(page: Page, most: int) -> None:
+    """To the end, with several people who pass the device on."""
+    for number in range(most):
+        expect(
+            page.locator('#moves button, #lift, [data-screen="result"] #result').locator("visible=true").first
+        ).to_be_visible(timeout=SECONDS)
+        if page.locator('body[data-screen="result"]').count():
+            return
+        if page.locator("#lift").is_visible():
+            page.locator("#lift").click()
+        else:
+            press_move(page, number)
+        settled(page)
+    raise AssertionError("the game does not end")
+
+
 def press_move(page: Page, number: int) -> None:
     """Sometimes the first of the Moves panel's buttons, sometimes the last."""
     buttons = page.locator("#moves button")

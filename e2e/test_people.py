@@ -6,14 +6,8 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from e2e.playing import EAVESDROP, MOST_GESTURES, SECONDS, OpenTable, expect_result, press_move, settled
-
-
-def last_frame(page: Page) -> dict[str, object]:
-    frames = (json.loads(text).get("frame") for text in reversed(page.evaluate("window.heard")))
-    frame = next(frame for frame in frames if frame)
-    assert isinstance(frame, dict)
-    return frame
+from e2e.playing import EAVESDROP, MOST_GESTURES, OpenTable, expect_result, play_together, settled
+from e2e.pointing import last_frame
 
 
 def test_two_people_pass_the_device(table: OpenTable, page: Page) -> None:
@@ -69,15 +63,5 @@ def drawn_at(page: Page, box: object) -> bool:
 
 def test_two_people_play_to_the_end(table: OpenTable) -> None:
     page = table("person,person,bot1", seed="11")
-    for number in range(MOST_GESTURES):
-        expect(
-            page.locator('#moves button, #lift, [data-screen="result"] #result').locator("visible=true").first
-        ).to_be_visible(timeout=SECONDS)
-        if page.locator('body[data-screen="result"]').count():
-            break
-        if page.locator("#lift").is_visible():
-            page.locator("#lift").click()
-        else:
-            press_move(page, number)
-        settled(page)
+    play_together(page, MOST_GESTURES)
     expect_result(page, "win")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from e2e.axe import expect_accessible
 from e2e.conftest import watched
-from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, press_move, settled
+from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, play_together, press_move, settled
 from e2e.pointing import chosen, last_frame, link, lit, place, tap
 from e2e.tacta_tables import Choice, Story, choices, covers, screen, story, story_where
 
@@ -289,17 +289,7 @@ def test_sabotage_is_sealed(table: OpenTable, page: Page) -> None:
 
 def test_two_people_play_sabotage_to_the_end(table: OpenTable) -> None:
     page = table("person,person,bot1", game="tacta", way="sabotage", suits="2", seed="6")
-    for number in range(MOST):
-        expect(
-            page.locator('#moves button, #lift, [data-screen="result"] #result').locator("visible=true").first
-        ).to_be_visible(timeout=SECONDS)
-        if page.locator('body[data-screen="result"]').count():
-            break
-        if page.locator("#lift").is_visible():
-            page.locator("#lift").click()
-        else:
-            press_move(page, number)
-        settled(page)
+    play_together(page, MOST)
     expect(page.locator('body[data-screen="result"]')).to_be_attached()
     expect(page.locator("#result .ranking > li")).to_have_count(3)
 
