@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from e2e.playing import settled
+from e2e.playing import EAVESDROP, SECONDS, asked, settled
 from pygames.core.match import Match
 from pygames.core.record import pack
 
@@ -16,6 +16,17 @@ def link(match: Match[Any, Any], language: str = "en", **params: str) -> str:
     """What follows the site's address to open the match where it stands."""
     query = "&".join(f"{name}={value}" for name, value in {"lang": language, **params}.items())
     return f"/?{query}#game={pack(match.record())}"
+
+
+def open_story(page: Page, address: str, settings: str) -> Page:
+    """A game that has gone on for a while, where somebody is asked; what is heard of it is kept."""
+    page.add_init_script(settings)
+    page.add_init_script(EAVESDROP)
+    page.goto(address)
+    expect(page.locator('body[data-screen="table"]')).to_be_attached(timeout=SECONDS)
+    assert asked(page)
+    settled(page)
+    return page
 
 
 def last_frame(page: Page) -> dict[str, Any]:

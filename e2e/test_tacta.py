@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from e2e.axe import expect_accessible
 from e2e.conftest import watched
 from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, play_together, press_move, settled
-from e2e.pointing import chosen, last_frame, link, lit, place, tap
+from e2e.pointing import chosen, last_frame, link, lit, open_story, place, tap
 from e2e.tacta_tables import Choice, Story, choices, covers, screen, story, story_where
 
 Open = Callable[..., Page]
@@ -24,16 +24,10 @@ MOST = 200  # presses in a game, far more than it needs
 def opened(page: Page, site: str) -> Open:
     """Opens a story where it stands."""
 
-    def open_story(match: Story, language: str = "en") -> Page:
-        page.add_init_script(QUICK)
-        page.add_init_script(EAVESDROP)
-        page.goto(site + link(match, language))
-        expect(page.locator('body[data-screen="table"]')).to_be_attached(timeout=SECONDS)
-        assert asked(page)
-        settled(page)
-        return page
+    def open_it(match: Story, language: str = "en") -> Page:
+        return open_story(page, site + link(match, language), QUICK)
 
-    return open_story
+    return open_it
 
 
 def hand(page: Page) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.playing import EAVESDROP, QUICK, SECONDS, OpenTable, asked, settled
-from e2e.pointing import chosen, last_frame, link, lit, place, tap
+from e2e.playing import QUICK, SECONDS, OpenTable, asked, settled
+from e2e.pointing import chosen, last_frame, link, lit, open_story, place, tap
 from e2e.tactik_tables import Story, alone, deal, story
 
 CONFIRM = QUICK.replace("speed: 100", "speed: 100, confirm: true")
@@ -50,16 +50,10 @@ def meeting(card: str) -> Story:
 def opened(page: Page, site: str) -> Open:
     """Opens a story where it stands. Every move will wait as a ghost."""
 
-    def open_story(match: Story, language: str = "en", settings: str = CONFIRM) -> Page:
-        page.add_init_script(settings)
-        page.add_init_script(EAVESDROP)
-        page.goto(site + link(match, language))
-        expect(page.locator('body[data-screen="table"]')).to_be_attached(timeout=SECONDS)
-        assert asked(page)
-        settled(page)
-        return page
+    def open_it(match: Story, language: str = "en", settings: str = CONFIRM) -> Page:
+        return open_story(page, site + link(match, language), settings)
 
-    return open_story
+    return open_it
 
 
 def confirm(page: Page) -> Locator:
